@@ -143,6 +143,10 @@ changes! {
     MemberConstant(bool) = context.member_constant;
     /// A value of whose narrowing this is said.
     Narrowing(sema::Narrowing) = place.narrowing;
+    /// The initializer of this.
+    Initialized(sema::Initialized) = place.initialized;
+    /// A braced list, or an element of one.
+    Listed(bool) = place.listed;
     /// The initializer of a member, where `this` has this type.
     MemberInitializer(Option<TypeId>) = context.this_type;
     /// The parameters of a template template parameter, at this depth.

@@ -15,7 +15,11 @@ impl Compilation {
         for (entity, pos) in std::mem::take(&mut self.instances.bodies) {
             match entity {
                 Entity::Function { id } => bodies.push((id, pos)),
-                Entity::Class { id } => self.add_members(id, pos, &mut bodies),
+                Entity::Class { id } => {
+                    self.define_members(id, pos);
+                    self.add_members(id, pos, &mut bodies);
+                }
+                Entity::Variable { id } => self.check_member_definition(id, pos),
                 _ => {}
             }
         }
@@ -24,6 +28,24 @@ impl Compilation {
         for (function, pos) in bodies {
             let pos = self.instances.first_uses.get(&function).copied().unwrap_or(pos);
             self.examine_instance_body(function, pos);
+        }
+    }
+
+    /// The static data members of a class that is instantiated explicitly are defined (`[temp.explicit]`).
+    fn define_members(&mut self, class: ClassId, pos: Pos) {
+        let Some(instance) = self.il[class].instance else { return };
+        if self.il[instance].explicit == Specialization::Explicit {
+            return;
+        }
+        let declared = self.il[class].members.declared.iter();
+        let variables: Vec<_> = declared
+            .filter_map(|member| match *member {
+                Entity::Variable { id } => Some(id),
+                _ => None,
+            })
+            .collect();
+        for id in variables {
+            self.check_member_definition(id, pos);
         }
     }
 

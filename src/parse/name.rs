@@ -516,7 +516,14 @@ impl Parser<'_> {
             // The type is looked up in the class, then where the name stands.
             let mut to = None;
             if let NameScope::Members(scope) = scope {
-                to = self.in_scope(scope, |p| p.tentatively(|p| p.conversion_type_id()));
+                to = self.in_scope(scope, |p| p.known_conversion_type());
+                if to.is_none() {
+                    // Template parameters are found among the arguments of what the class has.
+                    let inside = self.scope_inside_headers(scope);
+                    if inside != scope {
+                        to = self.in_scope(inside, |p| p.known_conversion_type());
+                    }
+                }
             }
             if to.is_none() {
                 self.forget_name();

@@ -757,6 +757,10 @@ impl Parser<'_> {
         if let Some(value) = value {
             self.c.check_expanded(value);
         }
+        let constructor = self.c.body.constructor_of_handler;
+        if constructor.is_some() && constructor == self.c.context.function && self.c.reports_now() {
+            self.c.report(pos, messages::return_in_handler_of_constructor());
+        }
         let value = self.c.returned(value, pos);
         self.forget_unset_since(mark, start);
         self.expect_semicolon();
@@ -821,7 +825,14 @@ impl Parser<'_> {
                 p.c.body.flow.here = before;
                 let closing = p.after_matching(p.at).saturating_sub(1);
                 falling.append(&mut p.c.body.flow.falling);
+                let constructs = function.is_some_and(|(id, _)| p.c.il[id].name == EntityName::Constructor);
+                if let Some((id, _)) = function.filter(|_| constructs) {
+                    p.c.body.constructor_of_handler = Some(id);
+                }
                 let body = p.in_closed(Some(Closed::Handler), |p| p.compound_statement());
+                if constructs {
+                    p.c.body.constructor_of_handler = None;
+                }
                 if let Some((function, scope)) = function {
                     p.c.check_end_of_function(function, scope, p.pos_at(closing));
                 }

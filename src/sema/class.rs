@@ -14,6 +14,7 @@ pub mod facts;
 mod final_overrider;
 pub(super) mod flexible_array;
 pub(super) mod mem_initializer;
+mod member_default;
 mod member_name;
 pub(super) mod special_member;
 mod substitution_access;

@@ -35,7 +35,7 @@ use crate::il::near::{NearMap, NearSet};
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::limits;
-pub(in crate::sema) use arithmetic::float_format;
+pub(in crate::sema) use arithmetic::{float_format, truncated};
 pub use builtin::is_terminating_builtin;
 use value::{Datum, Eval, Reason, stop};
 

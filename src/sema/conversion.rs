@@ -5,6 +5,7 @@ mod composite;
 pub(super) mod integral_promotion;
 pub mod list_conversion;
 pub mod mismatch;
+mod null_pointer;
 pub mod user_conversion;
 
 use crate::compilation::{Compilation, boundary};
@@ -473,18 +474,6 @@ impl Compilation {
                 (ba == bb || bb == ArrayBound::Unknown) && (x == y || self.similar_arrays(x, y))
             }
             _ => false,
-        }
-    }
-
-    /// Whether an expression is a null pointer constant (`[conv.ptr]`).
-    pub fn is_null_pointer_constant(&self, e: ExprId) -> bool {
-        match self.il[e].kind {
-            ExprKind::Nullptr | ExprKind::GnuNull => true,
-            ExprKind::Integer { literal } => {
-                self.il.literals.integers.get(literal as usize).is_some_and(|i| i.value == 0)
-            }
-            ExprKind::Extension { operand } => self.is_null_pointer_constant(operand),
-            _ => self.builtin_of(self.il[e].ty) == Some(Builtin::Nullptr),
         }
     }
 

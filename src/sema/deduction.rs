@@ -7,6 +7,7 @@ mod derived;
 pub mod implicit_guide;
 pub(super) mod ordering;
 pub(super) mod placeholder;
+mod returned;
 mod specialization;
 mod spelling;
 pub mod undeducible;

@@ -81,6 +81,18 @@ impl Compilation {
         );
     }
 
+    /// A type in an exception specification is no incomplete one (`[except.spec]`); the class around it will be complete.
+    pub fn check_specified_exception(&mut self, ty: TypeId, at: Pos) {
+        let declared = self.class_of(ty).is_some_and(|class| {
+            let c = &self.il[class];
+            c.state == Completeness::Declared && c.instance.is_none() && c.template.is_none()
+        });
+        if (declared || self.is_void(ty)) && !self.is_dependent(ty) && self.reports_now() {
+            let shown = self.shown_type(ty);
+            self.report(at, messages::incomplete_type_not_allowed(shown));
+        }
+    }
+
     /// What is thrown is an object of a complete and no abstract class, and no pointer to an incomplete one
     /// (`[except.throw]`).
     pub(in crate::sema) fn check_thrown(&mut self, thrown: ExprId) {

@@ -3,18 +3,19 @@
 pub(super) mod aggregate;
 pub(super) mod list_construction;
 pub(super) mod narrowing;
+pub(super) mod unbound_reference;
 pub(super) mod uninitialized;
 
 use crate::compilation::{Compilation, boundary};
 use crate::diag::messages;
 use crate::il::*;
 use crate::names::{Name, known};
-use crate::sema::Narrowing;
 use crate::sema::conversion::mismatch::Purpose;
 use crate::sema::expression::INHERITED;
 use crate::sema::expression::construct::Parenthesized;
 use crate::sema::lookup::Key;
 use crate::sema::overload::Resolution;
+use crate::sema::{Initialized, Narrowing};
 use crate::source::Pos;
 use crate::tables::unknown_causes::UnknownCause;
 
@@ -79,6 +80,14 @@ impl Compilation {
 
     /// A braced list as the initializer of something of type `to` (`[dcl.init.list]`).
     pub fn convert_list(&mut self, list: ExprId, to: TypeId) -> ExprId {
+        let converted = self.across(boundary::Listed(true), |c| c.convert_braced(list, to));
+        if !self.place.listed {
+            self.check_references_bound(list, to);
+        }
+        converted
+    }
+
+    fn convert_braced(&mut self, list: ExprId, to: TypeId) -> ExprId {
         let e = self.il[list];
         let ExprKind::InitList { elements, .. } = e.kind else { return list };
         if self.is_unknown(to) || self.il[to].flags.contains(TypeFlags::PLACEHOLDER) {
@@ -358,7 +367,9 @@ impl Compilation {
             return (None, values.to_vec());
         }
         if self.is_aggregate(class) && !self.is_copied_whole(values, class) {
-            return (None, self.convert_members(class, values));
+            let converted = self.convert_members(class, values);
+            self.examine_left_members(class, values);
+            return (None, converted);
         }
         if let Some(element) = self.initializer_list_element(class) {
             self.check_list_constructor(class, values);
@@ -638,7 +649,9 @@ impl Compilation {
                 self.deduce_variable_type(variable, &init);
                 let ty = self.il[variable].ty;
                 self.check_open_pointer_initialized(init, ty);
-                let init = self.convert_initializer_form(init, ty, None);
+                let of = Initialized::Variable(variable);
+                let init =
+                    self.across(boundary::Initialized(of), |c| c.convert_initializer_form(init, ty, None));
                 self.il[id].init = init;
                 self.il[variable].init = self.initializer_value(init);
                 self.note_unset(variable);
@@ -667,7 +680,10 @@ impl Compilation {
             }
             Entity::Field { id: field } => {
                 let ty = self.il[field].ty;
-                let init = self.convert_initializer_form(init, ty, None);
+                self.check_open_pointer_initialized(init, ty);
+                let init = self.across(boundary::Initialized(Initialized::Field), |c| {
+                    c.convert_initializer_form(init, ty, None)
+                });
                 self.il[id].init = init;
                 self.il[field].has_init = true;
                 self.il[field].init = self.initializer_value(init);
@@ -791,6 +807,7 @@ impl Compilation {
         let init = match ty {
             Some(ty) if !expansion => {
                 let base = matches!(target, InitTarget::Base { .. });
+                self.check_open_pointer_initialized(init, ty);
                 self.convert_initializer_form(init, ty, Some(MemberPlace { open, base }))
             }
             _ => init,

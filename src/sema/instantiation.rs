@@ -363,34 +363,7 @@ impl Compilation {
                 self.bind(scope, Key::name(name), entity);
                 entity
             }
-            Entity::Variable { id } => {
-                let mut variable = id.copied(&mut self.il);
-                self.instantiation.missing_type = None;
-                let written = variable.ty;
-                self.mention_by_members(written, class, env);
-                variable.ty = self.in_member_declaration(|c| c.substitute_type(written, env));
-                if !self.reports_alias_within(written, env) {
-                    self.report_missing_type(variable.pos, MissingIn::Other);
-                }
-                variable.ty = self.with_spelling(variable.ty, written, Some(class), env);
-                if !self.is_silent() {
-                    variable.ty = self.refused_object_type(variable.ty, variable.pos);
-                }
-                self.in_member_declaration(|c| c.check_abstract(variable.ty, variable.pos));
-                variable.scope = scope;
-                variable.class = Some(class);
-                variable.init = None;
-                variable.value = None;
-                // Its initializer is made of the template's where it is needed.
-                variable.flags.set(VariableFlags::CONSTANT, self.is_const_scalar(variable.ty));
-                variable.flags -= VariableFlags::BOUND;
-                let name = variable.name;
-                let entity = Entity::Variable { id: self.il.entities.variables.add(variable) };
-                if let Some(name) = name {
-                    self.bind(scope, Key::name(name), entity);
-                }
-                entity
-            }
+            Entity::Variable { id } => self.instantiate_static_member(class, id, env),
             Entity::Function { id } => self.instantiate_member_function(class, id, env),
             Entity::Class { id } => self.instantiate_member_class(class, id, env),
             Entity::Enum { id } => self.instantiate_member_enum(class, id, env),
@@ -405,6 +378,9 @@ impl Compilation {
         }
         self.instances.member_map.insert((class, member), made);
         self.instances.made_from.insert(made, member);
+        if let Entity::Variable { id } = made {
+            self.check_made_member_initialized(id);
+        }
         if !matches!(made, Entity::Field { .. }) {
             self.il[class].members.declared.push(made);
         }
@@ -815,7 +791,9 @@ impl Compilation {
             return;
         }
         let Some(key) = Key::of(using.name) else { return };
-        for target in self.lookup_in(self.il[base].scope, key) {
+        let found = self.lookup_in(self.il[base].scope, key);
+        self.check_used_members(class, base, using, &found);
+        for target in found {
             self.bind(scope, key, target);
         }
     }

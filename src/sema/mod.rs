@@ -24,6 +24,7 @@ pub mod template;
 pub mod traits;
 
 pub use initializer::narrowing::Narrowing;
+pub use initializer::unbound_reference::Initialized;
 
 #[cfg(test)]
 mod tests;

@@ -5,6 +5,11 @@ use crate::il::*;
 use crate::parse::Parser;
 
 impl Parser<'_> {
+    /// The same where all that it names is known.
+    pub(crate) fn known_conversion_type(&mut self) -> Option<TypeId> {
+        self.tentatively(|p| p.conversion_type_id().filter(|ty| !p.c.is_unknown(*ty)))
+    }
+
     /// conversion-type-id (`[class.conv.fct]`): no function or array declarators.
     pub(crate) fn conversion_type_id(&mut self) -> Option<TypeId> {
         let mut specs = self.decl_specifiers(SpecifierPlace::Conversion);

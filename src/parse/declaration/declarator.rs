@@ -235,6 +235,9 @@ impl Parser<'_> {
         let pos = self.pos();
         loop {
             if let Some(q) = qualifier_flag(self.kind()) {
+                if quals.contains(q) {
+                    self.c.report(self.pos(), messages::dupl_type_qualifier());
+                }
                 quals |= q;
                 self.bump();
             } else if self.at_attribute() {
@@ -410,7 +413,7 @@ impl Parser<'_> {
     }
 
     /// A scope whose names are found first, and after them the template parameters of the headers here.
-    fn scope_inside_headers(&mut self, scope: ScopeId) -> ScopeId {
+    pub(in crate::parse) fn scope_inside_headers(&mut self, scope: ScopeId) -> ScopeId {
         let inner = self.c.context.scope;
         if !matches!(self.c.il[inner].kind, ScopeKind::Template) {
             return scope;
@@ -642,11 +645,15 @@ impl Parser<'_> {
         }
         let after_pos = self.pos();
         while let Some(q) = qualifier_flag(self.kind()) {
-            traits |= match q {
+            let of = match q {
                 Qualifiers::CONST => FunctionTraits::CONST,
                 Qualifiers::VOLATILE => FunctionTraits::VOLATILE,
                 _ => FunctionTraits::RESTRICT,
             };
+            if traits.contains(of) {
+                self.c.report(self.pos(), messages::dupl_type_qualifier());
+            }
+            traits |= of;
             self.bump();
         }
         let ref_pos = self.pos();
@@ -709,7 +716,9 @@ impl Parser<'_> {
                 self.expect(T::LeftParen);
                 let mut types = Vec::new();
                 while !matches!(self.kind(), T::RightParen | T::EndOfFile) {
-                    let Some(mut ty) = self.type_id() else { break };
+                    let at = self.pos();
+                    let Some(mut ty) = self.certain_type_id() else { break };
+                    self.c.check_specified_exception(ty, at);
                     if self.eat(T::Ellipsis) {
                         ty = self.c.make_type(TypeKind::PackExpansion { pattern: ty });
                     }

@@ -363,6 +363,9 @@ impl Parser<'_> {
     /// `explicit` with its condition (`[dcl.fct.spec]`).
     fn explicit_specifier(&mut self, specs: &mut DeclSpecifiers) {
         let pos = self.pos();
+        if specs.has(SpecifierFlags::EXPLICIT) {
+            self.c.report(pos, messages::duplicate_specifier_in_declaration());
+        }
         specs.explicit_pos = pos;
         self.bump();
         specs.flags |= SpecifierFlags::EXPLICIT;
@@ -530,7 +533,8 @@ impl Parser<'_> {
         if !beside && let Some(ty) = self.type_without_typename(&name, specs, place) {
             return Some(ty);
         }
-        let implied = self.c.dialect.standard >= 20 && certain;
+        // What arguments follow may be a member template of the class that is declared.
+        let implied = self.c.dialect.standard >= 20 && certain && self.kind() != T::Less;
         let implied = implied || beside;
         match self.type_from_name(&name, implied && name.scope == NameScope::Dependent) {
             Some(ty) => Some(ty),
@@ -650,10 +654,18 @@ impl Parser<'_> {
             // Outside of the class, its template's arguments lead to it.
             NameScope::Dependent => match name.qualifier.map(|qualifier| self.c.il[qualifier].part) {
                 Some(QualifierPart::Type { of }) => {
-                    match (self.c.il[of].kind, self.c.pattern_of_instance(of)) {
+                    match (self.c.canonical_kind(of), self.c.pattern_of_instance(of)) {
                         (_, Some(class)) => class,
-                        (TypeKind::DependentName { name: class, .. }, None) => {
+                        (
+                            TypeKind::DependentName { name: class, .. }
+                            | TypeKind::DependentTemplate { name: class, .. },
+                            None,
+                        ) => {
                             return name.identifier() == Some(class);
+                        }
+                        (TypeKind::Instance { template, .. }, None) => {
+                            return name.identifier().is_some()
+                                && name.identifier() == self.c.il[template].name;
                         }
                         _ => return false,
                     }

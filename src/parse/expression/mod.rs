@@ -495,6 +495,11 @@ impl Parser<'_> {
         if let Some(pack) = named.filter(|named| !self.c.is_surely_no_pack(*named)) {
             return self.c.build_sizeof_pack(pack, pos);
         }
+        let within_template = self.c.context.template_depth > 0;
+        if name.is_some() && !within_template {
+            self.report(pos, messages::sizeof_only_in_variadic_template());
+            return self.unknown_here();
+        }
         if name.is_some() {
             self.report(at, messages::sizeof_operand_must_be_pack());
         }

@@ -28,6 +28,8 @@ pub enum Fault {
     Several,
     /// Nothing but members without initializer stands against it.
     Uninitialized,
+    /// The same of a base.
+    UninitializedBase,
 }
 
 impl Compilation {
@@ -196,11 +198,21 @@ impl Compilation {
             if !named {
                 self.report_subobject_fault(base, brace, true);
                 self.check_aggregate_part(base, Part::Base, brace);
-                if self.il[class].bases.iter().any(|of| self.class_of(of.ty) == Some(base)) {
+                let done = self.il[base].ty;
+                if !self.is_made_by_nothing(done)
+                    && self.il[class].bases.iter().any(|of| self.class_of(of.ty) == Some(base))
+                {
                     self.check_base_destroyed(base, brace);
                 }
             }
         }
+    }
+
+    /// Whether no constructor is called for an object without initializer, so that a deleted destructor is not called
+    /// either where one fails.
+    fn is_made_by_nothing(&mut self, element: TypeId) -> bool {
+        self.class_of(element).is_some_and(|of| self.is_destructor_written_deleted(of))
+            && self.has_trivial_default(element)
     }
 
     fn check_fields_initialized(&mut self, id: FunctionId, class: ClassId, inits: &[MemberInit], brace: Pos) {
@@ -228,7 +240,9 @@ impl Compilation {
             if let Some(of) = self.class_of(element) {
                 self.report_default_fault(of, brace);
                 self.check_aggregate_part(of, Part::Member(field), brace);
-                self.check_part_destroyed(ty, brace);
+                if !self.is_made_by_nothing(element) {
+                    self.check_part_destroyed(ty, brace);
+                }
             }
             if let Some(kind) = self.uninitialized_kind(ty) {
                 let entity = self.field_entity(field);
@@ -274,6 +288,7 @@ impl Compilation {
     fn report_subobject_fault(&mut self, class: ClassId, pos: Pos, base: bool) {
         let Some(fault) = self.default_fault(class, 0) else {
             self.note_implicit_default(class);
+            self.examine_generated_default(class, pos);
             return self.check_default_constructor_access(class, pos, base);
         };
         if !self.reports_here() || self.il[class].flags.contains(ClassFlags::ERROR) {
@@ -293,7 +308,38 @@ impl Compilation {
                 let entity = self.class_entity(class);
                 self.report(pos, messages::more_than_one_default_constructor(entity));
             }
-            Fault::Uninitialized => {}
+            Fault::Uninitialized | Fault::UninitializedBase => {}
+        }
+    }
+
+    /// The implicit default constructor of a class is generated, which leaves constant members of bases without value.
+    pub(in crate::sema) fn report_uninitialized_bases(
+        &mut self,
+        class: ClassId,
+        seen: &mut FxHashSet<ClassId>,
+    ) {
+        if seen.len() > limits::DEFAULT_MEMBER_CLASS_NESTING as usize
+            || !seen.insert(class)
+            || self.default_fault(class, 0) != Some(Fault::UninitializedBase)
+            || !self.reports_here()
+        {
+            return;
+        }
+        for base in self.il[class].bases.clone() {
+            let Some(of) = self.class_of(base.ty) else { continue };
+            if self.default_fault(of, 0) == Some(Fault::Uninitialized) {
+                let message = messages::uninitialized_base_has_const(self.shown_type(self.il[of].ty));
+                if self.reports.told_once.insert((base.pos, message.id())) {
+                    self.report(base.pos, message);
+                }
+            } else {
+                self.report_uninitialized_bases(of, seen);
+            }
+        }
+        for field in self.il[class].members.fields.clone() {
+            if let Some(of) = self.class_of(self.innermost_element(self.il[field].ty)) {
+                self.report_uninitialized_bases(of, seen);
+            }
         }
     }
 
@@ -381,9 +427,12 @@ impl Compilation {
                 bases.push(of);
             }
         }
+        let mut of_base = false;
         for of in bases {
-            if self.default_fault(of, depth + 1).is_some() {
-                return Some(Fault::Deleted);
+            match self.default_fault(of, depth + 1) {
+                Some(Fault::Uninitialized | Fault::UninitializedBase) => of_base = true,
+                None if !self.hides_default(of, class, true) => {}
+                _ => return Some(Fault::Deleted),
             }
         }
         let mut plain = self.il[class].bases.is_empty()
@@ -406,7 +455,9 @@ impl Compilation {
                 (Some(of), _) if self.is_destructor_written_deleted(of) => return Some(Fault::NoConstructor),
                 (Some(of), _) => match self.default_fault(of, depth + 1) {
                     Some(Fault::Uninitialized) if unnamed => found = true,
+                    Some(Fault::UninitializedBase) => of_base = true,
                     Some(_) => return Some(Fault::Deleted),
+                    None if self.hides_default(of, class, false) => return Some(Fault::Deleted),
                     None => {
                         plain &= !self.il[of].flags.contains(ClassFlags::USER_CTOR);
                         found |= self.uninitialized_kind(ty).is_some();
@@ -419,11 +470,37 @@ impl Compilation {
         match (found, plain) {
             // What is made is destroyed where making the rest fails.
             _ if self.il[class].tag != Tag::Union && !self.can_destroy_parts(class) => Some(Fault::Deleted),
+            (false, _) if of_base => Some(Fault::UninitializedBase),
             (false, _) => None,
             // What a list can initialize just has no initializer.
             (true, true) if self.is_aggregate(class) => Some(Fault::Uninitialized),
             (true, _) => Some(Fault::Deleted),
         }
+    }
+
+    /// Whether the only constructor of a class without parameters is not accessible from another one, of which it makes a
+    /// base or a member.
+    fn hides_default(&self, of: ClassId, class: ClassId, base: bool) -> bool {
+        let constructors = &self.il[of].special.constructors;
+        let callable: SmallVec<[FunctionId; 2]> = constructors
+            .iter()
+            .filter_map(|e| self.il.function_in(*e))
+            .filter(|f| self.count_fits(*f, 0))
+            .collect();
+        let [only] = callable[..] else { return false };
+        let hidden = match self.il[only].access {
+            Access::Private => true,
+            Access::Protected => !base,
+            _ => false,
+        };
+        let mut around = self.il[class].parent_class;
+        while let Some(outer) = around {
+            if outer == of {
+                return false;
+            }
+            around = self.il[outer].parent_class;
+        }
+        hidden && self.il[only].class == Some(of) && !self.grants_friendship(of)
     }
 
     /// Whether the source deletes the destructor of a class.
@@ -438,12 +515,18 @@ impl Compilation {
     pub(in crate::sema) fn check_default_initialized(&mut self, variable: VariableId, class: ClassId) {
         let pos = self.il[variable].pos;
         match self.default_fault(class, 0) {
-            None => self.note_implicit_default(class),
+            None => {
+                self.note_implicit_default(class);
+                self.examine_generated_default(class, pos);
+            }
             Some(Fault::Uninitialized) if self.reports_here() => {
                 let entity = self.variable_entity(variable);
                 self.report(pos, messages::uninitialized_const_reference_member(entity));
             }
             Some(Fault::Uninitialized) => {}
+            Some(Fault::UninitializedBase) => {
+                self.report_uninitialized_bases(class, &mut FxHashSet::default())
+            }
             Some(_) => self.report_default_fault(class, pos),
         }
         self.check_default_constructor_access(class, pos, false);
@@ -578,7 +661,17 @@ impl Compilation {
         matches!(self.default_fault(class, 0), Some(Fault::Deleted | Fault::Uninitialized))
     }
 
-    /// `new C` without initializer, and `C()`.
+    /// `new C` without initializer.
+    pub(in crate::sema) fn check_new_without_initializer(&mut self, class: ClassId, pos: Pos) {
+        if self.default_fault(class, 0) != Some(Fault::UninitializedBase) {
+            return self.check_default_new(class, pos);
+        }
+        if self.reports_here() {
+            self.report(pos, messages::object_has_uninitialized_const_reference_member());
+        }
+    }
+
+    /// `new C()` and `C()`.
     pub fn check_default_new(&mut self, class: ClassId, pos: Pos) {
         match self.default_fault(class, 0) {
             Some(Fault::Uninitialized) if self.reports_here() => {

@@ -38,6 +38,10 @@ pub struct ClassFacts {
     pub part_facts: PartFacts,
     /// Why objects that are parts of the class that is looked at cannot be made without arguments.
     pub default_faults: NearMap<ClassId, Option<Fault>>,
+    /// Whether aggregates have references as members that only a list can bind.
+    pub holding_references: NearMap<ClassId, bool>,
+    /// The classes whose implicit default constructors were generated.
+    pub generated: NearSet<ClassId>,
     /// Classes whose implicit copy constructor, or assignment operator, takes no constant objects.
     pub variable_copies: NearSet<(ClassId, bool)>,
     /// Constructors that delegate, with those they delegate to.

@@ -126,6 +126,13 @@ impl Compilation {
         }
     }
 
+    /// Whether a member has the name of its class, which it does not hide: that is an error (`[class.mem]`).
+    pub(in crate::sema) fn is_named_as_class(&self, name: EntityName, class: Option<ClassId>) -> bool {
+        class.is_some_and(
+            |class| matches!(name, EntityName::Identifier { name } if self.il[class].name == Some(name)),
+        )
+    }
+
     /// Checks what a declaration says of a constructor or destructor.
     pub(in crate::sema) fn check_special_member(&mut self, id: FunctionId, parts: &DeclarationParts<'_>) {
         self.check_object_qualifiers(id, parts);

@@ -254,9 +254,14 @@ impl Compilation {
         };
         let fewer = self.qualifiers(b).contains(self.qualifiers(a));
         match (self.class_of(a), self.class_of(b)) {
-            // A class that is not complete yet may be the one being defined.
             (Some(a), Some(b)) => {
-                fewer && (self.base_distance(a, b).is_some() || self.il[a].state == Completeness::Declared)
+                self.complete_class(a);
+                // The class that is being defined is complete enough, and its bases are known.
+                let declared = self.il[a].state == Completeness::Declared && self.il[a].instance.is_some();
+                fewer
+                    && (declared
+                        || self.base_distance(a, b).is_some()
+                            && self.base_conversion_fault(own, base).is_none())
             }
             _ => false,
         }

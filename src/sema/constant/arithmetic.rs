@@ -288,7 +288,7 @@ fn float_arithmetic(op: BinaryOp, a: FloatValue, b: FloatValue, pos: Pos) -> Eva
 }
 
 /// A floating value without its fraction, where 128 bits hold it.
-pub(super) fn truncated(value: FloatValue) -> Option<i128> {
+pub(in crate::sema) fn truncated(value: FloatValue) -> Option<i128> {
     let FloatClass::Finite { significand, power } = value.class() else { return None };
     let magnitude = match power {
         0.. if significand == 0 => 0,

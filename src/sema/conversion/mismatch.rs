@@ -502,20 +502,37 @@ impl Compilation {
         if !self.il[to].flags.contains(TypeFlags::DEPENDENT) || !self.defines_template() {
             return;
         }
+        let target = self.unqualified(to);
+        let value = match init {
+            Initializer::Copy { value } | Initializer::Brace { value } | Initializer::CopyBrace { value } => {
+                value
+            }
+            Initializer::Paren { args } if self.il[args].len() == 1 => self.il[args][0],
+            _ => return,
+        };
+        let values = match self.il[value].kind {
+            ExprKind::InitList { elements, .. } => self.il[elements].to_vec(),
+            _ => vec![value],
+        };
+        let whole = matches!(self.il[value].kind, ExprKind::InitList { .. });
+        let (to, one) = match self.canonical_kind(target) {
+            TypeKind::Array { element, .. } if whole => (self.written_element(to).unwrap_or(element), false),
+            _ => (to, true),
+        };
         let pointer = matches!(
             self.canonical_kind(self.unqualified(to)),
             TypeKind::Pointer { .. } | TypeKind::MemberPointer { .. }
         );
-        let value = match init {
-            Initializer::Copy { value } => value,
-            Initializer::Paren { args } if self.il[args].len() == 1 => self.il[args][0],
-            _ => return,
-        };
-        let e = self.il[value];
-        let open = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT | ExprFlags::UNKNOWN;
-        let number = self.is_arithmetic(e.ty) || self.enum_of(e.ty).is_some();
-        if pointer && number && !e.flags.intersects(open) && !self.is_null_pointer_constant(value) {
-            self.report_mismatch(value, to, Purpose::Initialize);
+        if !pointer || one && values.len() != 1 {
+            return;
+        }
+        for value in values {
+            let e = self.il[value];
+            let open = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT | ExprFlags::UNKNOWN;
+            let number = self.is_arithmetic(e.ty) || self.enum_of(e.ty).is_some();
+            if number && !e.flags.intersects(open) && !self.is_null_pointer_constant(value) {
+                self.report_mismatch(value, to, Purpose::Initialize);
+            }
         }
     }
 

@@ -62,7 +62,7 @@ impl Compilation {
         }
         let again = body && self.il[id].state == Completeness::Complete;
         if earlier.is_some() && !again && self.il[id].scoped != scoped.is_some() {
-            self.report_other_kind(id, head.pos);
+            self.report_other_kind(id, underlying, head.pos);
         } else if let (Some(_), Some(underlying)) = (earlier, underlying) {
             self.check_same_underlying(id, underlying, head.pos);
         }
@@ -99,14 +99,19 @@ impl Compilation {
     }
 
     /// Another declaration of an enumeration says as the first whether it is scoped (`[dcl.enum]`).
-    fn report_other_kind(&mut self, id: EnumId, pos: Pos) {
+    fn report_other_kind(&mut self, id: EnumId, underlying: Option<TypeId>, pos: Pos) {
         if self.il[id].instance_of.is_some() || !self.reports_now() {
             return;
         }
         let e = &self.il[id];
         let entity = EntityText::new(EntityKind::Enum, self.type_text(e.ty), Declared::At(e.pos));
         self.report(pos, messages::previously_declared_different_kind_of_enum(entity.clone()));
-        self.report(pos, messages::previously_declared_different_base_type(entity));
+        let e = &self.il[id];
+        let same = e.base_pos.is_some()
+            && underlying.is_some_and(|ty| self.same_type(self.unqualified(ty), e.underlying));
+        if !same {
+            self.report(pos, messages::previously_declared_different_base_type(entity));
+        }
     }
 
     /// Another declaration of an enumeration has the same underlying type.
@@ -238,6 +243,10 @@ impl Compilation {
                         if !self.fits_integer(value, ty) {
                             ty = self.next_larger_type(ty);
                         }
+                        if !dependent && !self.fits_integer(value, ty) && self.reports_now() {
+                            self.report(pos, messages::enumeration_value_out_of_int_range());
+                            dependent = true;
+                        }
                     }
                 }
             }
@@ -297,6 +306,7 @@ impl Compilation {
         let enumerators = self.il.list(list);
         if !self.il[id].fixed {
             self.il[id].underlying = self.underlying_for(list);
+            self.check_values_represented(id, list);
         }
         let ty = self.il[id].ty;
         for e in list {
@@ -305,6 +315,19 @@ impl Compilation {
         self.il[id].enumerators = enumerators;
         self.il[id].state = Completeness::Complete;
         self.il[definition].enumerators = enumerators;
+    }
+
+    /// No integer type holds all values, negative ones and great ones.
+    fn check_values_represented(&mut self, id: EnumId, list: &[EnumeratorId]) {
+        let e = &self.il[id];
+        let (pos, underlying) = (e.pos, e.underlying);
+        let lost = |e: &EnumeratorId| {
+            let e = &self.il[*e];
+            !e.dependent && !self.fits_integer(e.value, underlying)
+        };
+        if self.reports_now() && list.iter().any(lost) {
+            self.report(pos, messages::enumerator_values_cannot_represented());
+        }
     }
 
     /// The smallest of unsigned, int, unsigned long, long that holds all values, as GCC chooses it.

@@ -57,8 +57,7 @@ impl Compilation {
         if earlier.is_some() && specializes && self.il[id].first.is_none() {
             self.il[id].flags -= OF_ITS_OWN_DECLARATION;
         }
-        // Later declarations do not repeat default arguments.
-        if let Some(header) = own_header.filter(|_| earlier.is_none()) {
+        if let Some(header) = own_header {
             self.check_undeducible(id, header, parts);
         }
         self.merge_function(id, parts);
@@ -493,7 +492,7 @@ impl Compilation {
             }
             return;
         }
-        if let Some(key) = Key::of(name) {
+        if let Some(key) = Key::of(name).filter(|_| !self.is_named_as_class(name, in_class)) {
             self.bind(scope, key, entity);
             if in_class.is_none() {
                 self.note_earlier_friends(id, scope, key);
@@ -805,6 +804,7 @@ impl Compilation {
     pub fn finish_function_body(&mut self, declaration: DeclarationId, mut body: FunctionBody) {
         let Entity::Function { id } = self.il[declaration].entity else { return };
         body.device_only = self.il[id].space.is_device_only();
+        self.check_body_deduces_return(id, body.statement);
         self.deduce_return_type(id);
         let (statement, tries, scope) = (body.statement, body.try_handlers(&self.il).is_some(), body.scope);
         let body = self.il.written.function_bodies.add(body);
@@ -894,6 +894,7 @@ impl Compilation {
                 self.examine_returned(value, ret);
                 Some(value)
             }
+            ret if self.refuses_deduced_return(value, ret) => Some(value),
             ret => {
                 let written = value;
                 let (value, ty) = self.deduce_from_return(value, ret);
@@ -970,24 +971,6 @@ impl Compilation {
     fn current_return_type(&self) -> Option<TypeId> {
         let function = self.context.function?;
         self.written_function(self.il[function].ty).map(|(ret, ..)| ret)
-    }
-
-    /// What one return statement makes of a placeholder return type.
-    fn deduce_from_return(&mut self, value: ExprId, ret: Option<TypeId>) -> (ExprId, TypeId) {
-        let auto = match ret {
-            Some(ret) => ret,
-            None => self.make_type(TypeKind::Auto { constraint: None }),
-        };
-        if self.il[value].flags.contains(ExprFlags::TYPE_DEPENDENT) {
-            return (value, self.common.dependent);
-        }
-        let deduced = self.deduce_auto(auto, value);
-        let converted = self.convert_for(value, deduced, Purpose::Return);
-        let replacement = match self.il[self.canonical(auto)].kind {
-            TypeKind::Auto { .. } | TypeKind::DecltypeAuto { .. } => deduced,
-            _ => self.placeholder_part(auto, deduced),
-        };
-        (converted, replacement)
     }
 }
 

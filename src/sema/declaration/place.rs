@@ -1,7 +1,7 @@
 //! What stands around the declaration that is read.
 
 use crate::il::*;
-use crate::sema::Narrowing;
+use crate::sema::{Initialized, Narrowing};
 use crate::source::Pos;
 
 /// What a declaration of a function with a qualified name declares again.
@@ -45,6 +45,10 @@ pub struct Place {
     pub named_types: Vec<(Entity, ClassId, Pos)>,
     /// What is said of a value in a braced list that what it initializes may not hold.
     pub narrowing: Narrowing,
+    /// What the initializer belongs to that is being converted.
+    pub initialized: Initialized,
+    /// Whether what is converted is an element of a braced list.
+    pub listed: bool,
 }
 
 impl Place {
@@ -64,6 +68,8 @@ impl Place {
             redeclares: Redeclares::Known,
             named_types: Vec::new(),
             narrowing: Narrowing::Unchecked,
+            initialized: Initialized::Object,
+            listed: false,
         }
     }
 }

@@ -330,7 +330,7 @@ impl Compilation {
         let made = v.template(&self.il).is_some()
             || v.instance(&self.il).is_some()
             || self.il[class].instance.is_some();
-        if made || !parts.is_qualified() || self.is_dependent_class(class) || !self.checks_redeclarations() {
+        if made || !parts.is_qualified() || !self.checks_redeclarations() {
             return;
         }
         let (pos, name) = (parts.declarator.pos, v.pos);
@@ -345,6 +345,14 @@ impl Compilation {
         };
         let entity = self.variable_entity(id);
         self.report(pos, messages::already_defined_previous_definition(entity, previous));
+    }
+
+    /// Whether a block has a variable of its own of this name, which an external one cannot be.
+    pub(in crate::sema) fn has_own_variable(&self, scope: ScopeId, name: Name) -> bool {
+        self.symbols.bindings.get(scope, Key::name(name)).iter().any(|e| {
+            matches!(*e, Entity::Variable { id } if self.il[id].linkage == Linkage::None
+                && self.il[id].scope == scope)
+        })
     }
 
     /// The initializer of a static data member, at `pos`: within its class, or of one that has none there

@@ -106,7 +106,7 @@ impl Compilation {
             // Nothing more is wrong with it.
         } else if self.reports_variable_elsewhere(parts, scope, earlier) {
             // Nor is it defined.
-        } else if block && !is_extern {
+        } else if block && (!is_extern || self.has_own_variable(scope, name)) {
             self.check_block_redeclared(scope, name, pos);
         } else if earlier.is_some() && class.is_some() && parts.member && header.is_none() {
             // A static data member is declared once in its class.
@@ -386,6 +386,10 @@ impl Compilation {
                 // The template has the initializer of what is instantiated. An explicit specialization of a static member is
                 // a definition only if it has one ([temp.expl.spec]).
                 let specializes = member && self.place.specializing;
+                if specializes {
+                    // What is made of the template's member is not what defines it.
+                    self.instances.examined_initializers.insert(variable);
+                }
                 // What is wrong with a type that is not that of earlier declarations was reported.
                 let constant =
                     |c: &Self, ty| c.qualifiers(c.innermost_element(ty)).contains(Qualifiers::CONST);

@@ -156,7 +156,7 @@ impl Compilation {
     }
 
     /// Whether a value has one type, and is a pointer where the placeholder stands behind `*`.
-    fn can_deduce_from(&mut self, declared: TypeId, value: ExprId) -> bool {
+    pub(in crate::sema) fn can_deduce_from(&mut self, declared: TypeId, value: ExprId) -> bool {
         let value = self.sole_specialization(value);
         let e = self.il[value];
         if e.flags.intersects(DEPENDENT | ExprFlags::UNKNOWN) || self.scope_is_dependent(self.context.scope) {

@@ -25,13 +25,21 @@ impl Compilation {
         }
         let unnameable = matches!(self.il[id].name, EntityName::Constructor | EntityName::Conversion { .. });
         let params = self.il[header].params(&self.il).to_vec();
+        if !unnameable && !params.iter().rev().skip(1).any(|param| self.il[*param].pack) {
+            return;
+        }
         let depth = self.il[header].depth;
+        // Later declarations do not repeat default arguments.
+        let first = self.il[id].template.map_or(header, |template| self.il[template].params);
+        let first = self.il[first].params(&self.il).to_vec();
         let mut behind_pack = false;
         let (mut unreachable, mut unused) = (Vec::new(), Vec::new());
         for (index, param) in params.iter().enumerate() {
             let (pack, follows) = (self.il[*param].pack, behind_pack);
             behind_pack |= pack;
-            if self.has_default(*param) || self.il[*param].invented || !(follows || unnameable) {
+            let defaulted =
+                self.has_default(*param) || first.get(index).is_some_and(|first| self.has_default(*first));
+            if defaulted || self.il[*param].invented || !(follows || unnameable) {
                 continue;
             }
             let d = Deduction::for_one(depth, params.len(), index);
@@ -47,14 +55,37 @@ impl Compilation {
         }
         let Some(template) = self.il[id].template else { return };
         for param in unreachable {
-            let (shown, of) =
-                (self.parameter_entity(param), self.candidate_entity(Entity::Template { id: template }));
+            let (shown, of) = (self.parameter_entity(param), self.warned_of_template(template));
             self.report(self.il[param].pos, messages::cannot_used_because_follows_parameter(shown, of));
         }
         for param in unused {
-            let (shown, of) =
-                (self.parameter_entity(param), self.candidate_entity(Entity::Template { id: template }));
+            let (shown, of) = (self.parameter_entity(param), self.warned_of_template(template));
             self.report(self.il[param].pos, messages::not_used_in_declaring_parameter(shown, of));
+        }
+    }
+
+    /// A function template by its name, with its parameters if it is overloaded: conversion functions are so by those to
+    /// the same type.
+    fn warned_of_template(&self, template: TemplateId) -> EntityText {
+        let candidate = self.candidate_entity(Entity::Template { id: template });
+        let TemplateKind::Function { pattern } = self.il[template].kind else { return candidate };
+        let f = &self.il[pattern];
+        match (f.name, f.class) {
+            (EntityName::Conversion { to }, Some(class)) if self.conversions_to(class, to).len() < 2 => {
+                EntityText { name: self.name_in_scope_text(pattern, false), ..candidate }
+            }
+            (EntityName::Constructor, Some(class)) if self.is_dependent_class(class) => {
+                let implicit = |e: &Entity| {
+                    let declared = self.il.function_in(*e);
+                    declared.is_some_and(|f| self.il[f].flags.contains(FunctionFlags::IMPLICIT))
+                };
+                let own = self.il[class].special.constructors.iter().filter(|e| !implicit(e)).count();
+                match own {
+                    0 | 1 => EntityText { name: self.name_in_scope_text(pattern, false), ..candidate },
+                    _ => candidate,
+                }
+            }
+            _ => candidate,
         }
     }
 

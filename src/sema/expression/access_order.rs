@@ -311,7 +311,7 @@ impl AccessWalk<'_> {
             self.node(*object);
             self.access(*object, Access::Address);
         }
-        self.arguments(function, &args[skipped..])
+        self.called_arguments(function, &args[skipped..])
     }
 
     fn call(&mut self, callee: ExprId, args: List<ExprId>) -> Pending {
@@ -329,7 +329,7 @@ impl AccessWalk<'_> {
                 None
             }
         };
-        self.arguments(function, &args)
+        self.called_arguments(function, &args)
     }
 
     /// Arguments are read for parameters that hold values, and referred to by those that are references.
@@ -337,17 +337,54 @@ impl AccessWalk<'_> {
         for arg in args {
             self.node(*arg);
         }
-        let access = |(i, arg): (usize, &ExprId)| {
-            let param = function.map(|f| self.c.il[f].params(&self.c.il).get(i).map(|p| p.ty));
-            let refers = match param {
-                Some(Some(ty)) => self.c.is_reference(ty),
-                Some(None) => false,
-                None => self.c.il[*arg].category == Category::Lvalue && function.is_none(),
-            };
-            let converted = self.c.il[*arg].category == Category::Prvalue;
-            (*arg, if refers && !converted { Access::Address } else { Access::Read })
+        args.iter().enumerate().map(|(i, arg)| self.argument_access(function, i, *arg)).collect()
+    }
+
+    /// The same of a function that is called: an address is taken when it is the argument's turn.
+    fn called_arguments(&mut self, function: Option<FunctionId>, args: &[ExprId]) -> Pending {
+        let taken: SmallVec<[bool; 4]> = args.iter().map(|arg| self.is_address(*arg)).collect();
+        for (arg, _) in args.iter().zip(&taken).filter(|(_, address)| !**address) {
+            self.node(*arg);
+        }
+        let mut pending = Pending::new();
+        for (i, arg) in args.iter().enumerate() {
+            if taken[i] {
+                pending.append(&mut self.pending(*arg));
+            }
+            pending.push(self.argument_access(function, i, *arg));
+        }
+        pending
+    }
+
+    /// Whether an expression is the address of something that is named, converted or not.
+    fn is_address(&self, e: ExprId) -> bool {
+        match self.c.il[e].kind {
+            ExprKind::Unary { op: UnaryOp::Address, operand } => {
+                let mut at = operand;
+                while let ExprKind::Member { base, arrow: false, entity: Entity::Field { .. }, .. } =
+                    self.c.il[at].kind
+                {
+                    at = base;
+                }
+                matches!(self.c.il[at].kind, ExprKind::Name { .. })
+            }
+            ExprKind::Implicit { operand, .. } | ExprKind::Cast { operand, .. } => {
+                self.c.is_pointer(self.c.il[e].ty) && self.is_address(operand)
+            }
+            _ => false,
+        }
+    }
+
+    /// What happens to an argument.
+    fn argument_access(&self, function: Option<FunctionId>, i: usize, arg: ExprId) -> Event {
+        let param = function.map(|f| self.c.il[f].params(&self.c.il).get(i).map(|p| p.ty));
+        let refers = match param {
+            Some(Some(ty)) => self.c.is_reference(ty),
+            Some(None) => false,
+            None => self.c.il[arg].category == Category::Lvalue && function.is_none(),
         };
-        args.iter().enumerate().map(access).collect()
+        let converted = self.c.il[arg].category == Category::Prvalue;
+        (arg, if refers && !converted { Access::Address } else { Access::Read })
     }
 
     fn new_expression(&mut self, id: NewId) -> Pending {
@@ -375,7 +412,7 @@ impl AccessWalk<'_> {
                     {
                         self.elements(&args)
                     }
-                    (Some(_), _) => self.arguments(new.constructor, &args),
+                    (Some(_), _) => self.called_arguments(new.constructor, &args),
                     (None, _) => self.elements(&args),
                 };
             }

@@ -101,14 +101,17 @@ impl Compilation {
         }
     }
 
-    /// An array that a new-expression makes has a bound, which its initializer gives since C++20 (`[expr.new]`).
-    pub(super) fn check_new_bounded(&mut self, new: &New) {
+    /// An array that a new-expression makes has a bound, which its initializer gives since C++20 (`[expr.new]`). False if
+    /// it has none.
+    pub(super) fn check_new_bounded(&mut self, new: &New) -> bool {
         let given = self.dialect.standard >= 20 && !matches!(new.init, Initializer::None);
-        if new.array && new.bound.is_none() && !given && self.reports_now() {
-            let ty = self.make_type(TypeKind::Array { element: new.ty, bound: ArrayBound::Unknown });
-            let (at, shown) = (new.type_pos, self.shown_type(ty));
-            self.report(at, messages::incomplete_type_not_allowed(shown));
+        if !new.array || new.bound.is_some() || given || !self.reports_now() {
+            return true;
         }
+        let ty = self.make_type(TypeKind::Array { element: new.ty, bound: ArrayBound::Unknown });
+        let (at, shown) = (new.type_pos, self.shown_type(ty));
+        self.report(at, messages::incomplete_type_not_allowed(shown));
+        false
     }
 
     /// The only allocation function that a class declares is accessible and not deleted where it is used, and so is the
@@ -137,10 +140,11 @@ impl Compilation {
         }
     }
 
-    /// Checks that an object of the type of a new-expression can be made (`[expr.new]`).
-    pub(super) fn check_new_object(&mut self, new: &New) {
+    /// Checks that an object of the type of a new-expression can be made (`[expr.new]`). False if it
+    /// is of no complete type.
+    pub(super) fn check_new_object(&mut self, new: &New) -> bool {
         if !self.reports_now() && !self.examines_instance() {
-            return;
+            return true;
         }
         let at = new.type_pos;
         let element = self.innermost_element(new.ty);
@@ -150,13 +154,13 @@ impl Compilation {
                 let shown = self.shown_type(element);
                 self.report(at, messages::incomplete_type_not_allowed(shown));
             }
-            return;
+            return false;
         }
         let Some(class) = self.class_of(element) else {
             if uninitialized {
                 self.check_made_constant(element, new.object);
             }
-            return;
+            return true;
         };
         let count = new.bound.and_then(|bound| self.constant_integer(bound));
         let whole = match count.and_then(|count| u64::try_from(count).ok()) {
@@ -167,7 +171,7 @@ impl Compilation {
             None => new.ty,
         };
         if !self.check_complete_object(whole, at) {
-            return;
+            return false;
         }
         match Some(new.bracket).filter(|bracket| bracket.is_some()) {
             Some(bracket) => self.check_abstract_elements(element, bracket),
@@ -189,8 +193,9 @@ impl Compilation {
             self.check_destructor_not_deleted(new.ty, at);
         }
         if uninitialized {
-            self.check_default_new(class, at);
+            self.check_new_without_initializer(class, at);
             self.check_made_constant(element, new.object);
         }
+        true
     }
 }

@@ -749,6 +749,9 @@ impl Compilation {
             self.check_default_new(class, pos);
             return (None, Vec::new());
         }
+        if let Some(pos) = pos.filter(|_| args.is_empty()) {
+            self.examine_generated_default(class, pos);
+        }
         let best = self.best_constructor(class, args);
         self.constructor_call_of(best, class, args, pos)
     }
@@ -932,9 +935,9 @@ impl Compilation {
         if !known && matches!(new.init, Initializer::None) {
             self.check_made_constant(new.ty, new.object);
         }
+        let mut refused = false;
         if known {
-            self.check_new_bounded(&new);
-            self.check_new_object(&new);
+            refused = !self.check_new_bounded(&new) | !self.check_new_object(&new);
             self.check_corresponding_deallocation(&new, pos);
         }
         let allocated = match self.canonical_kind(new.ty) {
@@ -947,7 +950,7 @@ impl Compilation {
         } else {
             allocated
         };
-        let ty = self.pointer_to(allocated);
+        let ty = if refused { self.common.unknown } else { self.pointer_to(allocated) };
         if !known {
             flags |= ExprFlags::VALUE_DEPENDENT;
         }

@@ -4,6 +4,7 @@
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
+use crate::sema::expression::DEPENDENT;
 use crate::sema::overload::Resolution;
 use crate::source::Pos;
 use crate::tables::limits;
@@ -41,6 +42,39 @@ impl Compilation {
         self.class_of(ty).is_none() && !instance && !self.is_unknown(ty) && !placeholder
     }
 
+    /// A cast between a number and a pointer of which a template parameter says what it points to: what it may be does not
+    /// depend on that, and is as for a pointer to `void`.
+    fn cast_of_any_pointer(
+        &mut self,
+        style: CastStyle,
+        to: TypeId,
+        operand: ExprId,
+    ) -> Option<(TypeId, ExprId)> {
+        let written = matches!(style, CastStyle::C | CastStyle::Static | CastStyle::Reinterpret);
+        let e = self.il[operand];
+        let open = ExprFlags::VALUE_DEPENDENT | ExprFlags::UNKNOWN;
+        if !written || !self.reports_now() || e.flags.contains(ExprFlags::UNKNOWN) {
+            return None;
+        }
+        let pointer = |c: &Self, ty: TypeId| c.is_dependent(ty) && c.is_pointer(ty);
+        let number = |c: &Self, ty: TypeId| {
+            !c.is_open_type(ty)
+                && (c.is_arithmetic(ty)
+                    || c.enum_of(ty).is_some()
+                    || c.builtin_of(ty) == Some(Builtin::Nullptr))
+        };
+        let any = self.pointer_to(self.common.void);
+        if pointer(self, to) && number(self, e.ty) && !e.flags.intersects(open) {
+            return Some((any, operand));
+        }
+        if pointer(self, e.ty) && number(self, to) {
+            let value = Expr { ty: any, flags: e.flags - DEPENDENT, ..e };
+            let pointer = self.expr(value.kind, value.ty, value.category, value.flags, value.pos);
+            return Some((to, pointer));
+        }
+        None
+    }
+
     /// Whether an expression can be cast to a type in this notation: reported where not. True where that is not known.
     pub(in crate::sema) fn check_cast(
         &mut self,
@@ -73,6 +107,9 @@ impl Compilation {
             })
         };
         let incomplete = declared(self, target);
+        if let Some((to, operand)) = self.cast_of_any_pointer(style, to, operand) {
+            return self.check_cast(style, to, operand, pos);
+        }
         // What depends on nothing must be complete whatever is converted to it.
         if matches!(style, CastStyle::C | CastStyle::Functional)
             && self.il[operand].flags.contains(ExprFlags::TYPE_DEPENDENT)

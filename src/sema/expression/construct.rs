@@ -10,6 +10,7 @@ use crate::sema::expression::INHERITED;
 use crate::sema::overload::Resolution;
 use crate::source::Pos;
 use crate::tables::unknown_causes::UnknownCause;
+use rustc_hash::FxHashSet;
 
 impl Compilation {
     /// `T(args)` (`[expr.type.conv]`).
@@ -28,6 +29,9 @@ impl Compilation {
             return self.fall_back_expr(UnknownCause::Construction, pos);
         }
         let mark = self.reports.diags.mark();
+        if let Some(class) = self.class_of(ty).filter(|_| args.is_empty()) {
+            self.report_uninitialized_bases(class, &mut FxHashSet::default());
+        }
         let (constructor, converted) = match (self.class_of(ty), dependent_args) {
             (Some(class), false) => self.constructor_call_at(class, args, Some(pos)),
             _ => (None, args.to_vec()),

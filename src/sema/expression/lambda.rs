@@ -346,6 +346,7 @@ impl Compilation {
     ) {
         let call = self.il[lambda].call;
         body.device_only = self.il[call].space.is_device_only();
+        self.check_body_deduces_return(call, body.statement);
         self.deduce_return_type(call);
         let end = body.statement.and_then(|statement| self.end_of_block(statement));
         let scope = body.scope;

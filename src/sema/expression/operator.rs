@@ -713,7 +713,8 @@ impl Compilation {
             return self.no_operator(op, lhs, rhs, pos);
         }
         let (mut lhs, mut rhs) = (self.resolve_compared(lhs, rhs), self.resolve_compared(rhs, lhs));
-        let null = |c: &Self, e| c.is_null_pointer_constant(e);
+        let operands = [lhs, rhs];
+        let null = |c: &Self, e| c.is_null_pointer_constant(e) || c.is_false_beside_pointer(e, operands);
         if !(null(self, lhs) && null(self, rhs)) {
             lhs = self.decay(lhs);
             rhs = self.decay(rhs);
@@ -723,10 +724,14 @@ impl Compilation {
         let of_member = |ty: TypeId| matches!(self.split(ty).kind, TypeKind::MemberPointer { .. });
         if !matches!(op, BinaryOp::Equal | BinaryOp::NotEqual) && (of_member(a) || of_member(b)) {
             self.sfinae_fail();
+            if op != BinaryOp::Spaceship && !self.is_open(lhs) && !self.is_open(rhs) {
+                return self.no_operator(op, lhs, rhs, pos);
+            }
         }
         if op == BinaryOp::Spaceship && self.refuses_three_way(lhs, rhs, pos) {
             return self.unknown_expr();
         }
+        let same_null = self.same_type(self.unqualified(a), self.unqualified(b));
         if self.has_arithmetic_value(a) && self.has_arithmetic_value(b) {
             let same_enum =
                 self.enum_of(a).is_some() && self.same_type(self.unqualified(a), self.unqualified(b));
@@ -755,7 +760,9 @@ impl Compilation {
                 self.check_compared_pointers(lhs, rhs, pos);
                 (lhs, rhs) = self.composite_pointers(lhs, rhs);
             }
-        } else if self.is_pointer_like(b) && null(self, lhs) {
+        } else if null(self, lhs)
+            && (self.is_pointer_like(b) || !same_null && self.builtin_of(b) == Some(Builtin::Nullptr))
+        {
             lhs = self.convert(lhs, b);
         } else if self.enum_of(a).is_none()
             && (self.builtin_of(a) != Some(Builtin::Nullptr)

@@ -7,6 +7,7 @@ use crate::il::*;
 use crate::names::Name;
 use crate::source::Pos;
 use crate::tables::limits;
+use smallvec::SmallVec;
 
 /// What is done with the value of a whole expression.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,29 +95,35 @@ impl Compilation {
 
     /// Looks at an expression of the function being analysed as it is completed.
     pub fn examine(&mut self, e: ExprId, used: Use) {
+        self.examine_all(&[(e, used)]);
+    }
+
+    /// The same of operands: what is within them comes before their own values.
+    fn examine_all(&mut self, operands: &[(ExprId, Use)]) {
         let Some(function) = self.context.function else { return };
         // There may be no variable that something could be said of.
         if self.body.unset.is_empty() && !self.cuda.has_device_memory
             || !self.reports_accesses()
             || self.context.unevaluated
             || self.context.discarded
-            || self.stands_for_error(e)
         {
             return;
         }
         let host = !self.il[function].space.is_device_only();
-        let mut walk = AccessWalk { c: self, host, depth: 0 };
-        match used {
-            Use::Unknown => walk.unknown_node(e),
-            _ => walk.node(e),
+        let sound = |c: &Self, e: ExprId| !c.stands_for_error(e);
+        for (e, used) in operands.iter().copied() {
+            if sound(self, e) {
+                let mut walk = AccessWalk { c: &mut *self, host, depth: 0 };
+                match used {
+                    Use::Unknown => walk.unknown_node(e),
+                    _ => walk.node(e),
+                }
+            }
         }
-        match used {
-            Use::Discarded => {}
-            Use::Value => walk.access(e, Access::Read),
-            Use::Reference if walk.c.il[e].category == Category::Prvalue => walk.access(e, Access::Read),
-            Use::Reference => walk.access(e, Access::Address),
-            Use::Output => walk.access(e, Access::Write),
-            Use::Unknown => walk.access(e, Access::Unknown),
+        for (e, used) in operands.iter().copied() {
+            if sound(self, e) {
+                AccessWalk { c: &mut *self, host, depth: 0 }.whole(e, used);
+            }
         }
     }
 
@@ -209,13 +216,19 @@ impl Compilation {
                 let class = self.class_of(ty);
                 let constructor = self.functions.paren_constructors.get(&args).copied();
                 let args = self.il[args].to_vec();
-                for (i, arg) in args.into_iter().enumerate() {
-                    let copied = class.is_some() && self.class_of(self.il[arg].ty) == class;
-                    let param = constructor.and_then(|c| self.il[c].params(&self.il).get(i).map(|p| p.ty));
-                    let value = param.is_some_and(|ty| !self.is_reference(ty));
-                    let used = if class.is_none() || copied || value { used } else { Use::Reference };
-                    self.examine(arg, used);
-                }
+                let each: SmallVec<[(ExprId, Use); 4]> = args
+                    .into_iter()
+                    .enumerate()
+                    .map(|(i, arg)| {
+                        let copied = class.is_some() && self.class_of(self.il[arg].ty) == class;
+                        let param =
+                            constructor.and_then(|c| self.il[c].params(&self.il).get(i).map(|p| p.ty));
+                        let value = param.is_some_and(|ty| !self.is_reference(ty));
+                        let kept = class.is_none() || copied || value;
+                        (arg, if kept { used } else { Use::Reference })
+                    })
+                    .collect();
+                self.examine_all(&each);
             }
             Initializer::None | Initializer::Range { .. } => {}
         }
@@ -231,6 +244,18 @@ pub(in crate::sema) struct AccessWalk<'c> {
 }
 
 impl AccessWalk<'_> {
+    /// What is done with the value of a whole expression.
+    fn whole(&mut self, e: ExprId, used: Use) {
+        match used {
+            Use::Discarded => {}
+            Use::Value => self.access(e, Access::Read),
+            Use::Reference if self.c.il[e].category == Category::Prvalue => self.access(e, Access::Read),
+            Use::Reference => self.access(e, Access::Address),
+            Use::Output => self.access(e, Access::Write),
+            Use::Unknown => self.access(e, Access::Unknown),
+        }
+    }
+
     /// Something happens to the object that an lvalue designates: to the variables that it is or is a part of.
     pub(in crate::sema) fn access(&mut self, e: ExprId, access: Access) {
         let e = if access == Access::Read { self.converted(e) } else { e };

@@ -29,7 +29,8 @@ impl Compilation {
     /// The same for a scalar, whose list is converted in templates too.
     pub(in crate::sema) fn check_narrowing_of_scalar(&mut self, value: ExprId, to: TypeId) {
         let checked = self.place.narrowing != Narrowing::Unchecked;
-        if !checked || !self.reports_now() || self.is_open(value) || self.is_open_type(to) {
+        let made = self.instantiation.initializer_depth > 0 && self.examines_instance();
+        if !checked || !(self.reports_now() || made) || self.is_open(value) || self.is_open_type(to) {
             return;
         }
         if self.place.narrowing == Narrowing::Refused && self.refuses_listed_constant(value, to) {
@@ -56,7 +57,7 @@ impl Compilation {
             true => self.reports.told_once.insert((at, message.id())),
             false => self.reports.narrowed.insert(at),
         };
-        if !first {
+        if !first && !made {
             return;
         }
         self.report(at, if refused { message.as_error() } else { message.as_warning() });

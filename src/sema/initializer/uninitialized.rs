@@ -132,7 +132,7 @@ impl Compilation {
     /// are refused.
     fn constant_fault(&mut self, id: VariableId, pos: Pos, after: Pos) -> Option<(Pos, Message)> {
         let entity = match self.il[id].class {
-            Some(_) => self.variable_entity(id),
+            Some(_) => self.member_variable_entity(id),
             None => self.variable_entity_with_arguments(id),
         };
         let element = self.innermost_element(self.il[id].ty);
@@ -213,7 +213,11 @@ impl Compilation {
 
     /// An instance of a static data member or variable template that is defined without initializer, at `pos`.
     pub(in crate::sema) fn check_instance_initialized(&mut self, id: VariableId, pos: Pos) {
-        if let Some((at, message)) = self.constant_fault(id, pos, pos)
+        let fault = match self.is_reference(self.il[id].ty) && self.il[id].class.is_some() {
+            true => Some((pos, messages::reference_requires_initializer(self.member_variable_entity(id)))),
+            false => self.constant_fault(id, pos, pos),
+        };
+        if let Some((at, message)) = fault
             && self.reports_here()
         {
             self.report(at, message);
@@ -239,7 +243,7 @@ impl Compilation {
             Some(class) => constant && self.lacks_value_as_constant(class, MemberInitializers::Count),
             None => constant,
         };
-        let (pos, entity) = (self.il[declaration].pos, self.variable_entity(variable));
+        let (pos, entity) = (self.il[declaration].pos, self.member_variable_entity(variable));
         let mild = !constexpr && self.defines_template();
         if lacks {
             let message = messages::const_requires_initializer(entity);

@@ -14,6 +14,10 @@ pub enum Instantiated {
     Enum(EnumId),
     Function(FunctionId),
     Variable(VariableId),
+    /// A static data member of an instance, as the template defines it.
+    Definition(VariableId),
+    /// An implicitly declared constructor that is generated.
+    Generation(FunctionId),
     /// The attributes of a function, substituted.
     Attributes(FunctionId),
     /// What an alias template names with arguments, in canonical form and as they were written.
@@ -148,7 +152,10 @@ impl Compilation {
             Instantiated::Function(id) => Spent::Function(id.index()),
             Instantiated::Variable(id) => Spent::Variable(id.index()),
             Instantiated::Alias { template, .. } => Spent::Alias(template.index()),
-            Instantiated::Attributes(_) | Instantiated::Enum(_) => return,
+            Instantiated::Attributes(_)
+            | Instantiated::Enum(_)
+            | Instantiated::Definition(_)
+            | Instantiated::Generation(_) => return,
         };
         let pos = self.asked_at(&context);
         self.input.trace.end(started, spent, pos);
@@ -159,10 +166,11 @@ impl Compilation {
         match what {
             Instantiated::Class(class) => self.instance_entity(class).name,
             Instantiated::Enum(of) => self.enum_instance_entity(of).name,
-            Instantiated::Function(function) | Instantiated::Attributes(function) => {
-                self.function_instance_entity(function).name
-            }
+            Instantiated::Function(function)
+            | Instantiated::Generation(function)
+            | Instantiated::Attributes(function) => self.function_instance_entity(function).name,
             Instantiated::Variable(variable) => self.variable_instance_entity(variable).name,
+            Instantiated::Definition(variable) => self.defined_member_entity(variable).name,
             Instantiated::Alias { template, canonical, written } => {
                 self.alias_instance_text(template, canonical, written)
             }
@@ -195,8 +203,12 @@ impl Compilation {
         match self.instantiation.open.last()?.what {
             Instantiated::Class(class) => Some((Some(class), None)),
             Instantiated::Enum(of) => Some((self.class_of_scope(self.il[of].enclosing), None)),
-            Instantiated::Function(function) => Some((self.il[function].class, Some(function))),
-            Instantiated::Variable(variable) => Some((self.il[variable].class, None)),
+            Instantiated::Function(function) | Instantiated::Generation(function) => {
+                Some((self.il[function].class, Some(function)))
+            }
+            Instantiated::Variable(variable) | Instantiated::Definition(variable) => {
+                Some((self.il[variable].class, None))
+            }
             Instantiated::Alias { template, .. } => Some((self.class_of_template(template), None)),
             Instantiated::Attributes(_) => None,
         }
@@ -228,6 +240,12 @@ impl Compilation {
                     EntityText::new(EntityKind::Type, text, Declared::At(pos))
                 }
                 Instantiated::Attributes(function) => return self.attributes_context(function, pos),
+                Instantiated::Generation(function) => {
+                    return phrases::implicit_generation_of(self.generated_entity(function), pos);
+                }
+                Instantiated::Definition(variable) => {
+                    return phrases::implicit_definition_of(self.defined_member_entity(variable), pos);
+                }
             };
             phrases::instantiation_of(entity, pos)
         };
@@ -323,6 +341,30 @@ impl Compilation {
         let declared = self.declared_object_text(written, &name, constant);
         let text = format!("{declared} [with {}]", self.instance_bindings_text(instance));
         EntityText::new(EntityKind::None, text, Declared::At(p.pos))
+    }
+
+    /// An implicitly declared constructor, of an instance as that of the template.
+    fn generated_entity(&self, function: FunctionId) -> EntityText {
+        let entity = self.function_instance_entity(function);
+        let class = self.il[function].class;
+        match class.and_then(|class| self.il[class].instance) {
+            Some(instance) => {
+                let (class, with) =
+                    (self.instance_pattern_text(instance), self.instance_bindings_text(instance));
+                let name = format!("{class}::{}() [with {with}]", self.bare_function_name(function));
+                EntityText { name, ..entity }
+            }
+            None => entity,
+        }
+    }
+
+    /// A static data member of an instance with its type in that.
+    fn defined_member_entity(&self, variable: VariableId) -> EntityText {
+        let entity = self.member_variable_entity(variable);
+        let ty = self.il[variable].ty;
+        let ty = if self.is_reference(ty) { self.unqualified(ty) } else { ty };
+        let name = self.declared_object_text(ty, &entity.name, false);
+        EntityText { kind: EntityKind::None, name, ..entity }
     }
 
     /// Too many instantiations are nested: what would be the next one is reported.

@@ -4,7 +4,9 @@
 
 use super::substitute::Environment;
 use crate::compilation::Compilation;
+use crate::diag::messages;
 use crate::il::*;
+use crate::sema::lookup::Key;
 use crate::sema::template::Args;
 use crate::tables::limits;
 use smallvec::SmallVec;
@@ -153,6 +155,51 @@ impl Compilation {
             }
             // Types of other forms take more than their names.
             _ => None,
+        }
+    }
+
+    /// A using-declaration of a class template names members of a base that the instance has and that are accessible to it
+    /// (`[namespace.udecl]`).
+    pub(super) fn check_used_members(
+        &mut self,
+        class: ClassId,
+        base: ClassId,
+        using: &Using,
+        found: &[Entity],
+    ) {
+        let b = &self.il[base];
+        let known = b.state == Completeness::Complete
+            && !b.flags.intersects(ClassFlags::ERROR | ClassFlags::UNKNOWN_ARGUMENT);
+        if !known
+            || !self.reports_in_instance()
+            || self.is_dependent_class(class)
+            || self.is_dependent_class(base)
+            || self.has_dependent_base(class)
+            || self.has_dependent_base(base)
+        {
+            return;
+        }
+        if class != base && !self.derives_from(class, base) {
+            let at = self.il.places.start_of_name(using.pos);
+            return self.report(at, messages::invalid_base_class());
+        }
+        let EntityName::Identifier { name } = using.name else { return };
+        let value = |e: &Entity| {
+            matches!(e, Entity::Variable { .. } | Entity::Function { .. } | Entity::Field { .. })
+        };
+        if found.is_empty() || using.typename && found.iter().all(value) {
+            let text = self.names.text(name).to_owned();
+            let scope = self.il[base].scope;
+            return self.report_missing_text(&text, scope, using.pos);
+        }
+        if let [only] = *found
+            && self.declared_access_of(only) == Some(Access::Private)
+            && matches!(only, Entity::Variable { .. } | Entity::Field { .. })
+            && self.symbols.bindings.get(self.il[base].scope, Key::name(name)).contains(&only)
+            && !self.grants_friendship(base)
+        {
+            let message = self.inaccessible_member(only);
+            self.report(using.pos, message);
         }
     }
 }

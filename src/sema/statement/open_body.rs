@@ -29,4 +29,8 @@ pub struct OpenBody {
     pub uses: FxHashMap<VariableId, Uses>,
     /// Local variables that nothing has given a value yet, with the number of loops around their declarations.
     pub unset: FxHashMap<VariableId, u32>,
+    /// The placeholder in the return type of the function for which a return statement gives no type.
+    pub undeduced_return: Option<TypeId>,
+    /// The constructor of whose function-try-block a handler is being read.
+    pub constructor_of_handler: Option<FunctionId>,
 }

@@ -100,10 +100,12 @@ impl Compilation {
             let b = self.convert_operand(b, common, self.enum_of(tx).is_some());
             return (a, b, common, Category::Prvalue);
         }
-        if self.is_null_pointer_constant(a) && !self.is_null_pointer_constant(b) {
+        let null = (self.is_null_pointer_constant(a), self.is_null_pointer_constant(b));
+        let object = |c: &Self, ty| c.builtin_of(ty) == Some(Builtin::Nullptr);
+        if null.0 && (!null.1 || object(self, ty)) {
             return (self.convert(a, ty), b, self.unqualified(ty), Category::Prvalue);
         }
-        if self.is_null_pointer_constant(b) && !self.is_null_pointer_constant(a) {
+        if null.1 && (!null.0 || object(self, tx)) {
             return (a, self.convert(b, tx), self.unqualified(tx), Category::Prvalue);
         }
         let (a, b) = self.composite_pointers(a, b);

@@ -702,11 +702,22 @@ impl Compilation {
             return;
         }
         let (pa, pb) = (self.is_pointer_value(a), self.is_pointer_value(b));
+        let member = |c: &Self, ty: TypeId| matches!(c.split(ty).kind, TypeKind::MemberPointer { .. });
         match op {
             Less | Greater | LessEqual | GreaterEqual | Equal | NotEqual if self.is_void(a) => {
                 self.must_be_arithmetic_or_pointer(lhs);
             }
-            Less | Greater | LessEqual | GreaterEqual if self.is_void(b) && !pa => {
+            Less | Greater | LessEqual | GreaterEqual | Add | Subtract | AddAssign | SubtractAssign
+                if member(self, a) =>
+            {
+                self.must_be_arithmetic_or_pointer(lhs);
+            }
+            Less | Greater | LessEqual | GreaterEqual
+                if member(self, b) && self.builtin_of(a) == Some(Builtin::Nullptr) =>
+            {
+                self.must_be_arithmetic_or_pointer(rhs);
+            }
+            Less | Greater | LessEqual | GreaterEqual if (member(self, b) || self.is_void(b)) && !pa => {
                 self.must_be_arithmetic(rhs);
             }
             Less | Greater | LessEqual | GreaterEqual | Equal | NotEqual | Spaceship => {
