@@ -6,6 +6,30 @@ use crate::sema::deduction::Deduction;
 use rustc_hash::FxHashSet;
 
 impl Compilation {
+    /// Whether a member template of something dependent, in the type of a parameter, has an argument that could be deduced
+    /// from: nothing is, but what names a parameter so is not taken for unused.
+    pub(in crate::sema) fn is_argument_of_member(&mut self, ty: TypeId, d: &Deduction) -> bool {
+        use TypeKind::*;
+        if !self.is_dependent(ty) {
+            return false;
+        }
+        let (args, member) = match self.canonical_kind(ty) {
+            Qualified { base: to, .. }
+            | Pointer { to }
+            | LvalueReference { to }
+            | RvalueReference { to }
+            | PackExpansion { pattern: to } => return self.is_argument_of_member(to, d),
+            Instance { args, .. } => (args, false),
+            DependentTemplate { args, .. } => (args, true),
+            _ => return false,
+        };
+        let within = self.il[args].to_vec();
+        member && self.arguments_take_part(args, d, &mut FxHashSet::default())
+            || within
+                .iter()
+                .any(|arg| matches!(*arg, TemplateArg::Type { of } if self.is_argument_of_member(of, d)))
+    }
+
     /// Whether a type has a template parameter that takes part in deduction: one that is not given explicitly and
     /// stands where it can be deduced.
     pub(in crate::sema) fn participates(&mut self, ty: TypeId, d: &Deduction) -> bool {

@@ -43,7 +43,7 @@ impl Compilation {
                 continue;
             }
             let d = Deduction::for_one(depth, params.len(), index);
-            if types.iter().any(|ty| self.participates(*ty, &d)) {
+            if types.iter().any(|ty| self.participates(*ty, &d) || self.is_argument_of_member(*ty, &d)) {
                 continue;
             }
             if follows {
