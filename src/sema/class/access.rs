@@ -269,7 +269,7 @@ impl Compilation {
 
     /// Whether a class is an instance of a template that grants friendship to nothing: outside of classes only public
     /// members can be used.
-    fn is_closed_instance(&self, class: ClassId) -> bool {
+    pub(in crate::sema) fn is_closed_instance(&self, class: ClassId) -> bool {
         let Some(instance) = self.il[class].instance else { return false };
         let Some(Entity::Class { id: pattern }) = self.il[instance].pattern else { return false };
         let grants = [pattern, class].iter().any(|class| self.grants_friendship(*class));

@@ -500,7 +500,12 @@ impl Compilation {
             }
             around = self.il[outer].parent_class;
         }
-        hidden && self.il[only].class == Some(of) && !self.grants_friendship(of)
+        // The friends of an instance are declared by its template.
+        let closed = match self.il[of].instance {
+            Some(_) => self.is_closed_instance(of),
+            None => self.enclosing_instance(of).is_none() && !self.grants_friendship(of),
+        };
+        hidden && self.il[only].class == Some(of) && closed
     }
 
     /// Whether the source deletes the destructor of a class.
