@@ -143,6 +143,10 @@ impl AccessWalk<'_> {
             }
             ExprKind::Call { callee, args } => self.call(callee, args),
             ExprKind::Operator { function, args, .. } => self.operator_call(function, args),
+            ExprKind::InitList { elements, constructor: None } => {
+                let elements = self.c.il[elements].to_vec();
+                self.members(self.c.il[e].ty, &elements)
+            }
             kind => self.other(kind),
         }
     }
@@ -158,10 +162,7 @@ impl AccessWalk<'_> {
             }
             ExprKind::InitList { elements, constructor } => {
                 let elements = self.c.il[elements].to_vec();
-                match constructor {
-                    Some(_) => self.arguments(constructor, &elements),
-                    None => self.elements(&elements),
-                }
+                self.arguments(constructor, &elements)
             }
             ExprKind::Designated { value, .. } => {
                 self.node(value);
@@ -284,6 +285,27 @@ impl AccessWalk<'_> {
                 left
             }
         }
+    }
+
+    /// The elements of a braced list for an object of type `ty`: those that references are bound to are not read.
+    fn members(&mut self, ty: TypeId, elements: &[ExprId]) -> Pending {
+        let mut pending = self.elements(elements);
+        let Some(class) = self.c.class_of(ty).filter(|class| self.c.il[*class].bases.is_empty()) else {
+            return pending;
+        };
+        let fields: SmallVec<[FieldId; 8]> = self.c.il.member_fields(class).take(elements.len()).collect();
+        for (element, field) in elements.iter().zip(fields) {
+            let of = self.c.il[field].ty;
+            if self.c.is_reference(of) {
+                for (_, access) in pending.iter_mut().filter(|(read, _)| read == element) {
+                    *access = Access::Address;
+                }
+            } else if !self.c.is_scalar(of) {
+                // Where its braces are left out more than one element is its own.
+                break;
+            }
+        }
+        pending
     }
 
     /// The elements of a braced list: all of them are looked at before one is used.

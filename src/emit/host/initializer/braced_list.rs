@@ -149,7 +149,11 @@ impl Printer<'_> {
             None => {
                 let of = self.dependent_element(target);
                 let number = self.number_beside_open(inner, target);
+                let bound = self.bound_elements(inner, target);
                 self.separated(&il[elements], |p, element| {
+                    if bound.contains(&element) {
+                        return p.parenthesized(p.il.without_conversions(element));
+                    }
                     let converted = number.is_some_and(|ty| p.is_converted_number(element, ty));
                     p.text(if converted { "(" } else { "" });
                     p.listed_element(element, inner, target, (addresses, of));

@@ -1,8 +1,10 @@
 //! Returned braced lists that are constants as a whole (`[dcl.init.aggr]`): the elements stand as they were written, and
 //! each aggregate in them has its braces.
 
+use super::Target;
 use crate::emit::host::{Printer, change};
 use crate::il::*;
+use smallvec::SmallVec;
 use std::iter::Peekable;
 
 impl Printer<'_> {
@@ -158,6 +160,36 @@ impl Printer<'_> {
                 _ => self.with(change::InValue(true), |p| p.top(element)),
             },
         }
+    }
+
+    /// The elements of a list for a class that bind references to objects whose place is a constant: of something with
+    /// static storage duration, and of a member's own initializer, outside of templates.
+    pub(super) fn bound_elements(&self, list: ExprId, target: Target) -> SmallVec<[ExprId; 2]> {
+        let ExprKind::InitList { elements, constructor: None } = self.il[list].kind else {
+            return SmallVec::new();
+        };
+        let ty = self.il[list].ty;
+        if !(target.static_storage || target.field) || self.around.templates > 0 || !self.il.is_class(ty) {
+            return SmallVec::new();
+        }
+        let mut bound = SmallVec::new();
+        for (at, element) in self.il[elements].iter().enumerate() {
+            let Some(member) = self.member_type(ty, at) else { break };
+            if matches!(self.il[*element].kind, ExprKind::Designated { .. })
+                || self.elides_braces(member, *element)
+            {
+                break;
+            }
+            let of = Target { ty: Some(member), field: true, ..Target::default() };
+            let reference = matches!(
+                self.il.unqualified(member),
+                TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. }
+            );
+            if reference && self.is_settled_constant(*element, of, true) {
+                bound.push(*element);
+            }
+        }
+        bound
     }
 
     /// The type of the member, or element, of an aggregate that an element of its list at `index` is for.

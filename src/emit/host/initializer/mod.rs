@@ -210,7 +210,7 @@ impl Printer<'_> {
 
     /// Whether the only value in parentheses or braces is a constant that a variable is, or refers to, where its type is
     /// that of a reference or is deduced, or which it copies: printed as it is behind `=`.
-    fn is_settled_constant(&self, value: ExprId, target: Target, braced: bool) -> bool {
+    pub(super) fn is_settled_constant(&self, value: ExprId, target: Target, braced: bool) -> bool {
         let Some(ty) = target.ty else { return false };
         let inner = self.il.without_conversions(value);
         let folded = !braced && (target.constexpr || self.il.is_constant_target(target));
@@ -245,7 +245,7 @@ impl Printer<'_> {
         let list = matches!(self.il[inner].kind, ExprKind::InitList { .. });
         let constant = !(class && self.around.templates > 0 && !reference)
             && (self.is_settled_constant(only, target, true)
-                || !target.field && self.il.is_object_address(only));
+                || !target.field && !self.is_class_target(target) && self.il.is_object_address(only));
         if list || !(constant || temporary && self.constants().is_constant(only)) {
             return false;
         }
