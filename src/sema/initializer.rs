@@ -111,6 +111,9 @@ impl Compilation {
             }
             return list;
         }
+        if self.binds_array(&values, to) {
+            return list;
+        }
         self.check_list_fits(&values, target);
         let mut constructor = None;
         let elided = match self.leaves_out_braces(&values, target) {

@@ -99,8 +99,34 @@ impl Compilation {
         }
     }
 
-    /// Whether two types are the same class, or one is a base class of the other, qualifiers aside.
+    /// Whether a list for a reference holds an array alone that the reference is bound to, and no elements of one.
+    pub(in crate::sema) fn binds_array(&self, values: &[ExprId], to: TypeId) -> bool {
+        match *values {
+            [only] => {
+                self.is_reference(to) && self.is_same_array(self.il[only].ty, self.without_reference(to))
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether two types are arrays of the same length and of the same type of elements, qualifiers aside.
+    fn is_same_array(&self, a: TypeId, b: TypeId) -> bool {
+        let (TypeKind::Array { element: a, bound: m }, TypeKind::Array { element: b, bound: n }) =
+            (self.split(a).kind, self.split(b).kind)
+        else {
+            return false;
+        };
+        let counted =
+            self.il.element_count(m).is_some() && self.il.element_count(m) == self.il.element_count(n);
+        counted && (self.unqualified(a) == self.unqualified(b) || self.is_same_array(a, b))
+    }
+
+    /// Whether two types are the same class, or one is a base class of the other, or they are the same array, qualifiers
+    /// aside.
     fn is_reference_related(&mut self, from: TypeId, to: TypeId) -> bool {
+        if self.is_same_array(from, to) {
+            return true;
+        }
         let (from, to) = (self.unqualified(from), self.unqualified(to));
         match (self.class_of(from), self.class_of(to)) {
             (Some(a), Some(b)) => {

@@ -129,7 +129,10 @@ impl Printer<'_> {
                     ScalarBraces::Empty => self.empty_scalar(target),
                     ScalarBraces::One(element) => self.copied(element, target),
                     ScalarBraces::No => {
-                        match self.copied_from_list(value).filter(|_| self.around.templates == 0) {
+                        let bound =
+                            self.only_element(value).filter(|only| self.is_bound_alone(*only, target));
+                        let settled = self.around.templates == 0;
+                        match bound.or_else(|| self.copied_from_list(value).filter(|_| settled)) {
                             Some(object) => self.copied(object, target),
                             None => self.braced_for(value, target),
                         }
@@ -256,6 +259,21 @@ impl Printer<'_> {
         }
         self.text("}");
         true
+    }
+
+    /// Whether the only element of a list is what a reference is bound to, or gives the value of a scalar that it is bound
+    /// to: braces say nothing then.
+    fn is_bound_alone(&self, only: ExprId, target: Target) -> bool {
+        let Some(TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to }) =
+            target.ty.map(|ty| self.il.unqualified(ty))
+        else {
+            return false;
+        };
+        let e = &self.il[self.il.without_conversions(only)];
+        self.il.is_scalar(to)
+            || e.category != Category::Prvalue
+                && self.il.is_class(to) == self.il.is_class(e.ty)
+                && self.il.is_array(Some(to)) == self.il.is_array(Some(e.ty))
     }
 
     /// The only element of a braced list.
