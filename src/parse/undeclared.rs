@@ -254,7 +254,10 @@ impl Parser<'_> {
         {
             self.bump();
             if self.kind() != T::Identifier {
-                return self.expected_identifier();
+                self.expected_identifier();
+                // What else is missing at the same place is told too.
+                self.stuck_at = u32::MAX;
+                return;
             }
             self.bump();
         }
