@@ -885,10 +885,26 @@ impl Compilation {
         }
     }
 
+    /// Notes how many template arguments a function is named with: what stands for its address has as many.
+    fn note_named_arguments(&mut self, function: FunctionId, named: &ExprKind) {
+        let (ExprKind::Overload { args: Some(args), .. }
+        | ExprKind::Name { args: Some(args), .. }
+        | ExprKind::MemberOverload { args: Some(args), .. }) = *named
+        else {
+            return;
+        };
+        let Some(instance) = self.il[function].instance else { return };
+        let count = u16::try_from(args.len()).unwrap_or(u16::MAX);
+        if self.il[instance].named_arguments < count {
+            self.il[instance].named_arguments = count;
+        }
+    }
+
     /// The same for a function that is called.
     pub fn name_callee(&mut self, e: ExprId, function: FunctionId) -> ExprId {
         let entry = self.il[e];
         self.note_function_use(function, entry.pos);
+        self.note_named_arguments(function, &entry.kind);
         let ty = self.il[function].ty;
         let entity = Entity::Function { id: function };
         let kind = match entry.kind {

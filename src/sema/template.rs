@@ -539,6 +539,7 @@ impl Compilation {
             pattern_args: List::EMPTY,
             pos,
             completed: Pos::NONE,
+            named_arguments: 0,
         });
         self.il.entities.templates.unprinted_mut(template).instances.get_or_insert_default().insert(args, id);
         id

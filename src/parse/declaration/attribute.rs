@@ -228,9 +228,9 @@ impl Parser<'_> {
             args = Some(self.c.il.list(&parsed));
             self.at = close;
         }
-        self.eat(T::Ellipsis);
+        let pack = self.eat(T::Ellipsis);
         let extras = AttributeExtras { namespace, args }.kept(&mut self.c.il);
-        let attribute = Attribute { id, name, syntax, pos, group, place, group_pos, shared, extras };
+        let attribute = Attribute { id, name, syntax, pos, group, place, pack, group_pos, shared, extras };
         self.c.check_attribute_repeated(&attribute, list);
         list.push(self.c.il.entities.attributes.add(attribute));
         true
@@ -280,6 +280,7 @@ impl Parser<'_> {
         let id = self.c.attribute_row(AttributeSyntax::Alignas, None, name);
         let extras = AttributeExtras { namespace: None, args }.kept(&mut self.c.il);
         list.push(self.c.il.entities.attributes.add(Attribute {
+            pack: false,
             id,
             name,
             syntax: AttributeSyntax::Alignas,

@@ -457,6 +457,9 @@ impl Parser<'_> {
                         && place != DeclaratorPlace::PointerOnly =>
                 {
                     let list = self.attributes(AttributePlace::Prefix);
+                    for attribute in &list {
+                        self.c.il[*attribute].place = AttributePlace::Name;
+                    }
                     d.attributes.extend(list);
                 }
                 T::LeftParen if place != DeclaratorPlace::PointerOnly => {
@@ -758,6 +761,12 @@ impl Parser<'_> {
             } else if self.at_attribute() {
                 let mut list = self.attributes(AttributePlace::Declarator);
                 d.ty = self.c.apply_type_attributes(d.ty, &list);
+                // The width of a bit-field stands behind them.
+                if place == DeclaratorPlace::Member && self.kind() == T::Colon {
+                    for attribute in &list {
+                        self.c.il[*attribute].place = AttributePlace::Name;
+                    }
+                }
                 d.attributes.append(&mut list);
             } else {
                 return;

@@ -6,6 +6,7 @@ use crate::il::*;
 use crate::parse::name::{NameScope, ParsedName};
 use crate::parse::{Parser, T};
 use crate::source::Pos;
+use crate::tables::attributes::AttributeRow;
 use crate::tables::features::Feature;
 use crate::tables::unknown_causes::UnknownCause;
 
@@ -258,8 +259,11 @@ impl Parser<'_> {
             } else if kind == T::KwExplicit && declares {
                 self.explicit_specifier(&mut specs);
             } else if self.at_attribute() && place != SpecifierPlace::Conversion {
-                let attribute_place = AttributePlace::Prefix;
-                self.attributes_into(&mut specs.attributes, attribute_place);
+                let before = specs.attributes.len();
+                self.attributes_into(&mut specs.attributes, AttributePlace::Prefix);
+                if typed || !specs.quals.is_empty() {
+                    self.belong_to_type(&specs.attributes[before..]);
+                }
             } else if kind == T::KwExtension && self.at == start && place != SpecifierPlace::Parameter {
                 specs.flags |= SpecifierFlags::EXTENSION;
                 self.bump();
@@ -358,6 +362,17 @@ impl Parser<'_> {
             specs.storage_pos = pos;
         }
         specs.flags |= flag;
+    }
+
+    /// Attributes behind the type among the specifiers: those that nothing is known of are taken to be said of the type
+    /// (`[dcl.type]`).
+    fn belong_to_type(&mut self, attributes: &[AttributeId]) {
+        for id in attributes {
+            let attribute = &mut self.c.il[*id];
+            if AttributeRow::at(attribute.id).is_none() && attribute.syntax != AttributeSyntax::Alignas {
+                attribute.place = AttributePlace::BehindType;
+            }
+        }
     }
 
     /// `explicit` with its condition (`[dcl.fct.spec]`).

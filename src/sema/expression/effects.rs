@@ -153,7 +153,17 @@ impl Compilation {
             | ExprKind::Noexcept { .. }
             | ExprKind::Requires { .. }
             | ExprKind::Concept { .. }
+            | ExprKind::TypeidType { .. }
             | ExprKind::LabelAddress { .. } => false,
+            // Only what designates an object of a polymorphic class is evaluated ([expr.typeid]).
+            ExprKind::TypeidExpr { of } => {
+                let operand = &self.il[of];
+                let object = operand.category != Category::Prvalue
+                    && self
+                        .class_of(operand.ty)
+                        .is_some_and(|class| self.il[class].flags.contains(ClassFlags::POLYMORPHIC));
+                object || operand.flags.intersects(DEPENDENT)
+            }
             // What stands for a template argument is another expression in each instance.
             ExprKind::SizeofExpr { of } => self.names_template_parameter(of),
             ExprKind::Name { .. } => volatile || self.names_template_parameter(e),

@@ -110,15 +110,42 @@ impl Compilation {
         self.expr(kind, ty, Category::Prvalue, e.flags, pos)
     }
 
-    /// The data member that an operand of `&` names with its class, so that the result is a pointer to it.
-    fn named_member(&self, operand: ExprId) -> Option<Entity> {
+    /// The member that an operand of `&` names with its class, so that the result is a pointer to it.
+    pub(in crate::sema) fn named_member(&self, operand: ExprId) -> Option<Entity> {
         let e = &self.il[operand];
-        let ExprKind::Member { base, entity: entity @ Entity::Field { .. }, qualifier: Some(_), .. } = e.kind
-        else {
-            return None;
+        let (base, entity) = match e.kind {
+            ExprKind::Member { base, entity: entity @ Entity::Field { .. }, qualifier: Some(_), .. } => {
+                (base, entity)
+            }
+            // What was the operand of `&` before it was substituted.
+            ExprKind::Name { entity, qualifier: Some(_), .. } => {
+                let parenthesized = e.flags.contains(ExprFlags::PARENTHESIZED);
+                return Some(entity).filter(|entity| !parenthesized && self.designates_member(*entity));
+            }
+            _ => return None,
         };
         let implicit = matches!(self.il[base].kind, ExprKind::This { implicit: true });
         (implicit && !e.flags.contains(ExprFlags::PARENTHESIZED)).then_some(entity)
+    }
+
+    /// `&C::member` once more, of what was substituted for the operand: without its path, this could be the address of an
+    /// object.
+    pub(in crate::sema) fn rebuild_member_address(&mut self, operand: ExprId, pos: Pos) -> ExprId {
+        match self.il[operand].kind {
+            ExprKind::Name { entity, .. } if self.designates_member(entity) => {
+                self.member_address(operand, entity, pos)
+            }
+            _ => self.build_unary(UnaryOp::Address, operand, pos),
+        }
+    }
+
+    /// Whether an entity is a member of which there is one in each object, so that its address is a pointer to member.
+    fn designates_member(&self, entity: Entity) -> bool {
+        match entity {
+            Entity::Field { .. } => true,
+            Entity::Function { id } => self.is_instance_member(entity) && !self.il.has_explicit_object(id),
+            _ => false,
+        }
     }
 
     /// `&C::member`: a pointer to member (`[expr.unary.op]`). A member of an anonymous union is one of the class around it.
@@ -133,7 +160,8 @@ impl Compilation {
         let (qualifier, args) = match e.kind {
             ExprKind::Overload { qualifier, args, .. }
             | ExprKind::MemberOverload { qualifier, args, .. }
-            | ExprKind::Member { qualifier, args, .. } => (qualifier, args),
+            | ExprKind::Member { qualifier, args, .. }
+            | ExprKind::Name { qualifier, args, .. } => (qualifier, args),
             _ => (None, None),
         };
         let naming = qualifier.and_then(|q| self.class_of_qualifier(q));

@@ -60,8 +60,11 @@ impl Compilation {
             }
             ExprKind::FunctionName { word, .. } => self.build_function_name(word, pos),
             ExprKind::Unary { op, operand } => {
-                let operand = self.substitute_expr(operand, env);
-                self.build_unary(op, operand, pos)
+                let substituted = self.substitute_expr(operand, env);
+                if op == UnaryOp::Address && self.named_member(operand).is_some() {
+                    return self.rebuild_member_address(substituted, pos);
+                }
+                self.build_unary(op, substituted, pos)
             }
             ExprKind::Binary { op, lhs, rhs } => self.rebuild_binary(op, (lhs, rhs), env, pos),
             ExprKind::Operator { op, args, postfix, .. } => self.rebuild_operator(e, op, args, postfix, env),

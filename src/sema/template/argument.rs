@@ -694,7 +694,11 @@ impl Compilation {
         // A reference is bound to an object, whatever its value.
         let value = match self.is_reference(ty) {
             true => self.constant_address(converted, ty),
-            false => self.constant_value(converted),
+            // The name of a function that its type has selected becomes its address.
+            false => {
+                let converted = self.decay(converted);
+                self.constant_value(converted)
+            }
         };
         match value {
             Some(value) if self.points_past_end(value) => {

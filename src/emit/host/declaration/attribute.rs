@@ -11,13 +11,22 @@ use crate::tables::spelled;
 struct Clauses {
     /// Whether a blank stands before each, else behind it.
     blank_before: bool,
-    /// Whether those that make another type of what a declaration's specifiers name stand behind these instead.
-    moves: bool,
+    shown: Shown,
 }
 
 impl Clauses {
-    const BEFORE: Self = Self { blank_before: true, moves: false };
-    const BEHIND: Self = Self { blank_before: false, moves: false };
+    const BEFORE: Self = Self { blank_before: true, shown: Shown::All };
+    const BEHIND: Self = Self { blank_before: false, shown: Shown::All };
+}
+
+/// Which attributes of a clause are printed.
+#[derive(Clone, Copy, PartialEq)]
+enum Shown {
+    All,
+    /// All but those that stand behind what a declaration's specifiers name, whose type they make or are said of.
+    OfDeclaration,
+    /// Those that are said of the type, which nothing is known of.
+    OfType,
 }
 
 impl Printer<'_> {
@@ -40,6 +49,16 @@ impl Printer<'_> {
         AttributeRow::at(self.il[attribute].id).is_some_and(|row| row.makes_type)
     }
 
+    fn is_shown(&self, attribute: AttributeId, shown: Shown) -> bool {
+        let of_type = self.il[attribute].place == AttributePlace::BehindType;
+        self.is_printed(attribute)
+            && match shown {
+                Shown::All => true,
+                Shown::OfDeclaration => !of_type && !self.makes_type(attribute),
+                Shown::OfType => of_type,
+            }
+    }
+
     /// Prints the attributes of a declaration that make another type of what its specifiers name, behind that.
     #[inline]
     pub(super) fn type_attributes(&mut self, attributes: List<AttributeId>) {
@@ -53,22 +72,31 @@ impl Printer<'_> {
         for attribute in &il[attributes] {
             if self.makes_type(*attribute) {
                 self.text(" ");
-                self.attribute_group(&[*attribute], false);
+                self.attribute_group(&[*attribute], Shown::All);
                 self.text(" ");
             }
+        }
+        let of_type = |id: &AttributeId| self.is_shown(*id, Shown::OfType);
+        if il[attributes].iter().any(of_type) {
+            self.wanted_groups(attributes, is_prefix, Clauses { shown: Shown::OfType, ..Clauses::BEFORE });
+            self.text(" ");
         }
     }
 
     /// Prints the attributes that stand before the specifiers, each group with a blank behind it.
     #[inline]
     pub(in crate::emit::host) fn prefix_attributes(&mut self, attributes: List<AttributeId>) {
-        self.attribute_groups(attributes, is_prefix, Clauses { moves: true, ..Clauses::BEHIND });
+        self.attribute_groups(
+            attributes,
+            is_prefix,
+            Clauses { shown: Shown::OfDeclaration, ..Clauses::BEHIND },
+        );
     }
 
     /// The same before the stub of a kernel template: no other unit sees it.
     pub(in crate::emit::host) fn stub_attributes(&mut self, attributes: List<AttributeId>) {
         let seen = |a: &Attribute| is_prefix(a) && !is_visibility(a);
-        self.attribute_groups(attributes, seen, Clauses { moves: true, ..Clauses::BEHIND });
+        self.attribute_groups(attributes, seen, Clauses { shown: Shown::OfDeclaration, ..Clauses::BEHIND });
     }
 
     /// The attributes before the definition of a template, or of a member of one, belong to its explicit specializations
@@ -124,7 +152,7 @@ impl Printer<'_> {
                 stands_behind(a.place)
                     || a.place == AttributePlace::Pointer && a.syntax == AttributeSyntax::Gnu
             },
-            Clauses { moves: !typedef, ..Clauses::BEFORE },
+            Clauses { shown: if typedef { Shown::All } else { Shown::OfDeclaration }, ..Clauses::BEFORE },
         );
     }
 
@@ -160,7 +188,7 @@ impl Printer<'_> {
         self.attribute_groups(
             attributes,
             |a| matches!(a.place, AttributePlace::AfterTag | AttributePlace::Name),
-            Clauses { moves, ..Clauses::BEFORE },
+            Clauses { shown: if moves { Shown::OfDeclaration } else { Shown::All }, ..Clauses::BEFORE },
         );
     }
 
@@ -212,7 +240,7 @@ impl Printer<'_> {
         &mut self,
         attributes: List<AttributeId>,
         wanted: fn(&Attribute) -> bool,
-        Clauses { blank_before, moves }: Clauses,
+        Clauses { blank_before, shown }: Clauses,
     ) {
         let il = self.il;
         let mut rest = &il[attributes];
@@ -221,13 +249,13 @@ impl Printer<'_> {
             let end = rest.iter().position(|a| il[*a].group != group).unwrap_or(rest.len());
             let (members, others) = rest.split_at(end);
             rest = others;
-            let printed = |a: &AttributeId| self.is_printed(*a) && !(moves && self.makes_type(*a));
+            let printed = |a: &AttributeId| self.is_shown(*a, shown);
             if wanted(&il[*first]) && members.iter().any(printed) {
                 self.w.at(il[*first].group_pos);
                 if blank_before {
                     self.text(" ");
                 }
-                self.attribute_group(members, moves);
+                self.attribute_group(members, shown);
                 if !blank_before {
                     self.text(" ");
                 }
@@ -235,7 +263,7 @@ impl Printer<'_> {
         }
     }
 
-    fn attribute_group(&mut self, members: &[AttributeId], moves: bool) {
+    fn attribute_group(&mut self, members: &[AttributeId], shown: Shown) {
         let syntax = members.first().map(|a| self.il[*a].syntax);
         let (open, close) = match syntax {
             Some(AttributeSyntax::Standard) => ("[[", "]]"),
@@ -252,7 +280,7 @@ impl Printer<'_> {
             self.text(":");
         }
         let mut first = true;
-        let printed = |a: &&AttributeId| self.is_printed(**a) && !(moves && self.makes_type(**a));
+        let printed = |a: &&AttributeId| self.is_shown(**a, shown);
         for member in members.iter().filter(printed).copied().collect::<smallvec::SmallVec<[_; 8]>>() {
             if !std::mem::take(&mut first) {
                 self.text(", ");
@@ -281,6 +309,9 @@ impl Printer<'_> {
                 || self.attribute_row(attribute).is_some() && !target;
             self.attribute_args(&il[args], known);
             self.text(")");
+        }
+        if attribute.pack {
+            self.text("...");
         }
     }
 
@@ -324,7 +355,7 @@ fn stands_behind(place: AttributePlace) -> bool {
 fn is_prefix(a: &Attribute) -> bool {
     match a.place {
         AttributePlace::Pointer => a.syntax != AttributeSyntax::Gnu,
-        place => place == AttributePlace::Prefix,
+        place => matches!(place, AttributePlace::Prefix | AttributePlace::BehindType),
     }
 }
 

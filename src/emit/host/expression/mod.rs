@@ -283,7 +283,8 @@ impl Printer<'_> {
             ExprKind::TypeidType { of } => self.of_type(spelled!(TYPEID "("), self.type_identified(of)),
             ExprKind::TypeidExpr { of } => {
                 self.text(spelled!(TYPEID "("));
-                match self.is_made_of_open_member(of, limits::DEFERRED_OPERAND_NESTING) {
+                let made_of_member = self.is_made_of_open_member(of, limits::DEFERRED_OPERAND_NESTING);
+                match made_of_member || self.is_made_object(of) {
                     true => self.parenthesized(of),
                     false => self.operand(of),
                 }

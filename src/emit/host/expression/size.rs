@@ -39,6 +39,18 @@ impl Printer<'_> {
         }
     }
 
+    /// Whether an operand makes an object of a known class: without parentheses it could be read as a type.
+    pub(super) fn is_made_object(&self, of: ExprId) -> bool {
+        let made = self.il.without_conversions(of);
+        let object = match self.il[made].kind {
+            ExprKind::Construct { .. } | ExprKind::ConstructBrace { .. } => true,
+            ExprKind::Cast { style, to, .. } => self.il.is_construction(to, style),
+            _ => false,
+        };
+        object
+            && matches!(self.il.unqualified(self.il[made].ty), TypeKind::Class { class } if !self.il.is_dependent_class(class))
+    }
+
     pub(super) fn sizeof_expression(&mut self, of: ExprId) {
         let local = |id: VariableId| self.il[self.il[id].scope].kind.is_local();
         if self.is_measured_open(of) {

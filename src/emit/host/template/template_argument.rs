@@ -59,11 +59,15 @@ impl Printer<'_> {
                     self.text(")...");
                 }
                 None if self.bound_function(template, index, arg) => {}
+                None if self.function_of_open_type(param, arg) => {}
+                None if il[canonical]
+                    .get(index)
+                    .is_some_and(|value| self.function_argument(template, index, value)) => {}
                 None if !as_written
                     && il[canonical]
                         .get(index)
                         .is_some_and(|value| self.converted_argument(arg, value, false)) => {}
-                None if self.takes_pack_as_it_is(param, arg) => {
+                None if self.takes_pack_as_it_is(param, arg) || self.is_open_function(param, arg) => {
                     self.with(change::Unresolved(true), |p| p.template_arg(*arg));
                 }
                 None => self.template_arg(*arg),
@@ -616,6 +620,7 @@ impl Printer<'_> {
                 {
                     self.value_of_type(value.get(), *ty);
                 }
+                Some(value) if self.function_argument(template, index, value) => {}
                 _ if self.bound_function(template, index, arg) => {}
                 Some(value) if !keep && self.is_null_of_auto(template, index, value) => self.text("0"),
                 Some(value) if !keep && self.converted_argument(arg, value, false) => {}
@@ -849,6 +854,7 @@ impl Printer<'_> {
                         _ => self.integer_constant(value.get(), *ty),
                     }
                 }
+                Some(value) if self.function_argument(template, index, value) => {}
                 Some(value) if self.converted_argument(arg, value, true) => {}
                 _ if self.bound_function(template, index, arg) => {}
                 _ => self.template_arg(self.first_spelling(function, index, *arg)),

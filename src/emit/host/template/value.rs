@@ -34,7 +34,10 @@ impl Printer<'_> {
             Value::Float { bits } => self.float_value(*bits, c.ty),
             Value::Member { entity } => {
                 self.text("&");
-                self.entity_path(*entity);
+                match *entity {
+                    Entity::Function { id } => self.member_function_path(id),
+                    entity => self.entity_path(entity),
+                }
             }
             Value::Address { base, path, .. } => self.address_value(*base, path, c.ty, within),
             Value::Aggregate { elements } => {
@@ -212,7 +215,7 @@ impl Printer<'_> {
     fn designated(&mut self, base: AddressBase, path: &[PathStep]) {
         match base {
             AddressBase::Variable { id } => self.entity_path(Entity::Variable { id }),
-            AddressBase::Function { id } => self.entity_path(Entity::Function { id }),
+            AddressBase::Function { id } => self.function_path(id),
             AddressBase::String { literal } => self.string_literal(literal),
             _ => self.text("0"),
         }
