@@ -469,6 +469,11 @@ impl Parser<'_> {
         if name.scope != NameScope::Dependent && name.found.first().is_some_and(object) {
             return None;
         }
+        // What a class of the current instantiation does not declare yet is a type only where that is said.
+        let undeclared = matches!(name.scope, NameScope::Members(_)) && name.found.is_empty();
+        if undeclared && !typename {
+            return None;
+        }
         if self.is_unknown_member(name) {
             return if typename { self.type_of_part(name) } else { None };
         }

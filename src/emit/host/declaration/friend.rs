@@ -82,9 +82,20 @@ impl Printer<'_> {
         }
     }
 
-    /// Prints the type of a friend that is a member of what only an instantiation knows, in a template of its own.
-    pub(super) fn friend_template_member(&mut self, ty: TypeId) {
-        self.text(Tag::Class.spelling());
+    /// The type of a friend in a template of its own that is a member of what only an instantiation knows, with the tag
+    /// that is printed before it.
+    pub(super) fn friend_template_named(&self, ty: TypeId) -> Option<(Tag, TypeId)> {
+        let (tag, of) = match self.il[ty].kind {
+            TypeKind::Elaborated { tag, of } => (tag, of),
+            _ => (Tag::Class, ty),
+        };
+        let member =
+            matches!(self.il[of].kind, TypeKind::DependentName { .. }) || of != ty && self.names_other_member(of);
+        member.then_some((self.tag_of(of).unwrap_or(tag), of))
+    }
+
+    pub(super) fn friend_template_member(&mut self, tag: Tag, ty: TypeId) {
+        self.text(tag.spelling());
         self.text(" ");
         self.type_without_typename(ty);
     }

@@ -95,13 +95,10 @@ impl Printer<'_> {
         match group.definition(self.il) {
             Some(definition) if friend => self.befriended_tag(definition),
             Some(definition) => self.tag(definition, None),
-            None if friend
-                && place.templated
-                && matches!(self.il[specifiers.ty].kind, TypeKind::DependentName { .. }) =>
-            {
-                self.friend_template_member(specifiers.ty);
-            }
-            None => self.friend_type(specifiers.ty),
+            None => match self.friend_template_named(specifiers.ty).filter(|_| friend && place.templated) {
+                Some((tag, member)) => self.friend_template_member(tag, member),
+                None => self.friend_type(specifiers.ty),
+            },
         }
         self.text(if place.instantiation { ";" } else { "; " });
         self.end_packing(packed);
@@ -435,7 +432,11 @@ impl Printer<'_> {
         let within = function.scope == self.namespace_around(class);
         match function.template.is_some() || d.args(self.il).is_some() {
             true => !within && function.scope == self.input.global,
-            false => !within && !self.scope_is_template(class),
+            // Of a class template the path is the shortest, which may begin so too.
+            false if self.scope_is_template(class) => {
+                !within && function.class.is_none() && self.passes_hidden(function.scope)
+            }
+            false => !within,
         }
     }
 
@@ -444,6 +445,11 @@ impl Printer<'_> {
     fn friend_path(&mut self, d: &Declaration, class: ScopeId, function: FunctionId) {
         let f = &self.il[function];
         let Some(qualifier) = d.qualifier(self.il) else { return };
+        // Which function that is only an instantiation knows.
+        let member = matches!(self.il[f.scope].kind, ScopeKind::Class { .. });
+        if !member && matches!(self.il[qualifier].part, QualifierPart::Type { .. } | QualifierPart::Name { .. }) {
+            return self.qualifier(qualifier);
+        }
         if f.template.is_none() && !self.scope_is_template(class) {
             return self.written_member_path(qualifier);
         }
@@ -454,7 +460,7 @@ impl Printer<'_> {
         // A specialization of a template beside the class is named as a member of its namespace.
         let beside = d.args(self.il).is_some() && f.scope == self.namespace_around(class);
         let from = self.il[f.scope].parent.filter(|_| beside).unwrap_or(class);
-        self.with(change::Scope(from), |p| p.qualify_visible(f.scope));
+        self.with(change::Scope(from), |p| p.path_of_path(f.scope));
     }
 
     /// Whether a scope encloses the innermost namespace around a class, and is another one.

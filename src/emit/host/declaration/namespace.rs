@@ -307,6 +307,12 @@ impl Printer<'_> {
                 self.class_identifier(Some(base));
                 self.text("::");
             }
+            // What bases that are not known could hide is named by its whole path.
+            QualifierPart::Type { of }
+                if matches!(self.il.unqualified(of), TypeKind::Class { class } if self.il[class].instance.is_none()) =>
+            {
+                self.base_qualifier_expanded(qualifier);
+            }
             _ => {
                 self.with(change::NamingBase(true), |p| p.base_qualifier_expanded(qualifier));
             }

@@ -293,14 +293,42 @@ impl Printer<'_> {
         if let (Entity::Variable { .. }, Some(qualifier)) = (entity, qualifier) {
             return self.expression_qualifier(qualifier);
         }
-        if let (Some(class), Some(of_object), Some(_)) = (class, of_object, qualifier)
+        if let (Some(class), Some(of_object), Some(qualifier)) = (class, of_object, qualifier)
             && class != of_object
             && self.il[class].name.is_some()
-            && self.hides_member(of_object, class, entity, 0)
+            && (self.hides_member(of_object, class, entity, 0) || self.subobjects(of_object, class, 0) > 1)
         {
-            self.class_name(class);
+            // One of several objects of the class is that of the base by which it is named.
+            let named = match self.il[qualifier].part {
+                QualifierPart::Type { of } => match self.il.unqualified(of) {
+                    TypeKind::Class { class: named } => named,
+                    _ => class,
+                },
+                _ => class,
+            };
+            self.class_name(named);
             self.text("::");
         }
+    }
+
+    /// How many objects of a base a class has (`[class.mi]`): more than two count as two.
+    fn subobjects(&self, class: ClassId, of: ClassId, depth: u32) -> u32 {
+        if class == of {
+            return 1;
+        }
+        if depth >= limits::HIDING_BASE_DEPTH {
+            return 0;
+        }
+        let (mut own, mut shared) = (0, 0);
+        for base in &self.il[class].bases {
+            let TypeKind::Class { class: base_class } = self.il.unqualified(base.ty) else { continue };
+            let found = self.subobjects(base_class, of, depth + 1);
+            match base.virtual_ {
+                true => shared = shared.max(found),
+                false => own += found,
+            }
+        }
+        (own + shared).min(2)
     }
 
     /// Whether a class, or one between it and its base `of`, declares the name of a member of that base.
@@ -683,7 +711,7 @@ impl Printer<'_> {
         let overridden = self.il[id].flags.contains(FunctionFlags::VIRTUAL);
         let template = self.il[id].instance.is_some() || self.il[id].template.is_some();
         let only = || !template && self.functions_named(class, id) == 1;
-        if open && !self.il.is_dependent_class(class) && !overridden && only() {
+        if open && !self.il.is_dependent_class(class) && !overridden && only() && !self.is_brought_into(inner, id) {
             self.class_name(class);
             self.text("::");
         } else if !open
@@ -695,6 +723,15 @@ impl Printer<'_> {
             self.class_name(own);
             self.text("::");
         }
+    }
+
+    /// Whether a using-declaration of the class of an object names a function of a base.
+    fn is_brought_into(&self, object: ExprId, function: FunctionId) -> bool {
+        let Some(class) = self.object_class(object) else { return false };
+        self.il[class].members.declared.iter().any(|member| match *member {
+            Entity::Using { id } => self.il[id].name == self.il[function].name,
+            _ => false,
+        })
     }
 
     /// Whether no class can have a function that overrides this one of `class` (`[class.virtual]`).

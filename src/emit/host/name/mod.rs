@@ -506,6 +506,11 @@ impl Printer<'_> {
         self.path_from_here(scope, Typename::Written);
     }
 
+    /// The same, before what is itself part of a path: that says `typename` where it must.
+    pub(super) fn path_of_path(&mut self, scope: ScopeId) {
+        self.path_from_here(scope, Typename::Implied);
+    }
+
     /// The same, for a path that may have `typename` before it.
     fn path_from_here(&mut self, scope: ScopeId, typename: Typename) {
         if self.is_visible(scope) {

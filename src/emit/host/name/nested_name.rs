@@ -100,7 +100,7 @@ impl Printer<'_> {
     }
 
     /// Whether the outermost namespace around a scope cannot be named from the global scope without `::`.
-    pub(super) fn passes_hidden(&self, mut scope: ScopeId) -> bool {
+    pub(in crate::emit::host) fn passes_hidden(&self, mut scope: ScopeId) -> bool {
         let mut outermost = None;
         while let Some(parent) = self.il[scope].parent {
             if let ScopeKind::Namespace { of } = self.il[scope].kind {
@@ -657,7 +657,10 @@ impl Printer<'_> {
                 self.name(name);
                 self.template_args(args);
             }
-            TypeKind::Qualifiedly { of, .. } => self.type_without_typename(of),
+            // The class alone is named, whatever a typedef name adds to it.
+            TypeKind::Qualifiedly { of, .. } | TypeKind::Qualified { base: of, .. } => {
+                self.type_without_typename(of);
+            }
             TypeKind::Typedef { .. }
             | TypeKind::Class { .. }
             | TypeKind::Enum { .. }

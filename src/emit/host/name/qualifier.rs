@@ -37,7 +37,7 @@ impl Printer<'_> {
         let QualifierPart::Type { of } = il[qualifier].part else { return self.qualifier(qualifier) };
         match il[of].kind {
             TypeKind::Instance { template, args } if self.names_template_from_here(template) => {
-                self.qualify_visible(il[template].scope);
+                self.path_of_path(il[template].scope);
                 let class = match il[scope].kind {
                     ScopeKind::Class { of } => Some(of),
                     _ => None,
