@@ -47,7 +47,8 @@ impl Compilation {
                 let open =
                     explicit.is_some_and(|list| self.il[list].iter().any(|arg| self.arg_is_dependent(arg)));
                 // What a using-declaration brings from a class that depends on template parameters is not known either.
-                let brought = || self.il.candidates(set).iter().any(|found| matches!(found, Entity::Using { .. }));
+                let brought =
+                    || self.il.candidates(set).iter().any(|found| matches!(found, Entity::Using { .. }));
                 // An object whose value alone is not known has a known type ([temp.dep.expr]).
                 if any_dependent || unknown_object || open || brought() {
                     return self.open_call(callee, args, pos);

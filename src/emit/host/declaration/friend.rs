@@ -89,8 +89,8 @@ impl Printer<'_> {
             TypeKind::Elaborated { tag, of } => (tag, of),
             _ => (Tag::Class, ty),
         };
-        let member =
-            matches!(self.il[of].kind, TypeKind::DependentName { .. }) || of != ty && self.names_other_member(of);
+        let member = matches!(self.il[of].kind, TypeKind::DependentName { .. })
+            || of != ty && self.names_other_member(of);
         member.then_some((self.tag_of(of).unwrap_or(tag), of))
     }
 

@@ -447,7 +447,9 @@ impl Printer<'_> {
         let Some(qualifier) = d.qualifier(self.il) else { return };
         // Which function that is only an instantiation knows.
         let member = matches!(self.il[f.scope].kind, ScopeKind::Class { .. });
-        if !member && matches!(self.il[qualifier].part, QualifierPart::Type { .. } | QualifierPart::Name { .. }) {
+        if !member
+            && matches!(self.il[qualifier].part, QualifierPart::Type { .. } | QualifierPart::Name { .. })
+        {
             return self.qualifier(qualifier);
         }
         if f.template.is_none() && !self.scope_is_template(class) {

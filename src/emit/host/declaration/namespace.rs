@@ -308,8 +308,7 @@ impl Printer<'_> {
                 self.text("::");
             }
             // What bases that are not known could hide is named by its whole path.
-            QualifierPart::Type { of }
-                if matches!(self.il.unqualified(of), TypeKind::Class { class } if self.il[class].instance.is_none()) =>
+            QualifierPart::Type { of } if matches!(self.il.unqualified(of), TypeKind::Class { class } if self.il[class].instance.is_none()) =>
             {
                 self.base_qualifier_expanded(qualifier);
             }

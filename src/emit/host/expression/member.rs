@@ -711,7 +711,12 @@ impl Printer<'_> {
         let overridden = self.il[id].flags.contains(FunctionFlags::VIRTUAL);
         let template = self.il[id].instance.is_some() || self.il[id].template.is_some();
         let only = || !template && self.functions_named(class, id) == 1;
-        if open && !self.il.is_dependent_class(class) && !overridden && only() && !self.is_brought_into(inner, id) {
+        if open
+            && !self.il.is_dependent_class(class)
+            && !overridden
+            && only()
+            && !self.is_brought_into(inner, id)
+        {
             self.class_name(class);
             self.text("::");
         } else if !open
