@@ -237,6 +237,7 @@ impl Compilation {
             EntityName::Literal { suffix } => format!("{operator}\"\"{}", self.names.text(suffix)),
             EntityName::Constructor => class_name().to_owned(),
             EntityName::Destructor => format!("~{}", class_name()),
+            EntityName::OpenDestructor { name } => format!("~{}", self.names.text(name)),
             EntityName::Guide { .. } | EntityName::None => String::new(),
         }
     }

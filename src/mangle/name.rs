@@ -318,7 +318,7 @@ impl Mangler<'_> {
                 self.identifier(suffix);
             }
             EntityName::Constructor => self.text("C1"),
-            EntityName::Destructor => self.text("D1"),
+            EntityName::Destructor | EntityName::OpenDestructor { .. } => self.text("D1"),
             EntityName::None | EntityName::Guide { .. } => return,
         }
         self.function_tags(id);

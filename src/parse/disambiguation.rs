@@ -174,8 +174,9 @@ impl Parser<'_> {
                 self.bump();
             }
             T::Identifier | T::ColonColon | T::KwOperator => {
-                // What is declared in a block or a parameter list is not qualified.
-                named = self.name(false)?.qualifier.is_none();
+                // What is declared in a block or a parameter list is neither qualified nor a template-id.
+                let name = self.name(false)?;
+                named = name.qualifier.is_none() && name.args.is_none();
                 if !named {
                     return None;
                 }

@@ -20,6 +20,7 @@ mod options;
 mod packing;
 mod pragma;
 mod prologue;
+mod reach;
 mod statement;
 mod template;
 mod temporary;

@@ -112,9 +112,7 @@ impl Printer<'_> {
             self.statement(*statement);
         }
         match (end, kept.last()) {
-            (BodyEnd::Main, last) if last.is_none_or(|last| self.falls_through(*last)) => {
-                self.text(spelled!(RETURN " 0; "))
-            }
+            (BodyEnd::Main, _) if self.end_is_reached(&kept) => self.text(spelled!(RETURN " 0; ")),
             (BodyEnd::Coroutine, last)
                 if last.is_none_or(|last| !matches!(il[*last].kind, StmtKind::CoReturn { .. }))
                     && !kept.iter().any(|statement| self.co_returns_value(*statement)) =>
@@ -167,10 +165,6 @@ impl Printer<'_> {
     fn is_empty_return(&self, statement: StmtId) -> bool {
         let s = &self.il[statement];
         matches!(s.kind, StmtKind::Return { value: None }) && s.attributes(self.il).is_empty()
-    }
-
-    fn falls_through(&self, statement: StmtId) -> bool {
-        !matches!(self.il[statement].kind, StmtKind::Return { .. } | StmtKind::Goto { .. })
     }
 
     fn throws(&self, statement: StmtId) -> bool {

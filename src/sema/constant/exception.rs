@@ -143,7 +143,10 @@ impl Compilation {
             ExprKind::Name { entity: Entity::Function { id }, .. }
             | ExprKind::Member { entity: Entity::Function { id }, .. } => Some(!self.cannot_throw(id)),
             ExprKind::PseudoDestructor { .. } => Some(false),
-            ExprKind::DependentMember { name: EntityName::Destructor, .. } => Some(false),
+            ExprKind::DependentMember {
+                name: EntityName::Destructor | EntityName::OpenDestructor { .. },
+                ..
+            } => Some(false),
             _ => {
                 let ty = match self.split(entry.ty).kind {
                     TypeKind::Pointer { to } => to,

@@ -415,7 +415,7 @@ impl Compilation {
         let kind = ExprKind::DependentMember {
             base,
             arrow,
-            name: name.name,
+            name: self.open_name(name),
             qualifier: name.qualifier,
             args: name.args,
             template_keyword: name.template_keyword,
@@ -427,6 +427,16 @@ impl Compilation {
         let open = self.is_unknown(object) || self.is_unknown(self.il[base].ty);
         let ty = if open { self.common.unknown } else { self.fall_back(UnknownCause::Member, pos) };
         self.expr(kind, ty, Category::Lvalue, flags | ExprFlags::UNKNOWN, pos)
+    }
+
+    /// What a member is called that only an instantiation finds: a destructor by the name behind `~`.
+    fn open_name(&self, name: &ParsedName) -> EntityName {
+        match self.symbols.destroyed {
+            Some((tilde, named)) if name.name == EntityName::Destructor && tilde == name.pos => {
+                EntityName::OpenDestructor { name: named }
+            }
+            _ => name.name,
+        }
     }
 
     /// A call of a destructor that is not declared.

@@ -111,6 +111,10 @@ impl Compilation {
                 (base, arrow, self.il[set].name, qualifier, args)
             }
             ExprKind::DependentMember { base, arrow, name, qualifier, args, .. } => {
+                let name = match name {
+                    EntityName::OpenDestructor { .. } => EntityName::Destructor,
+                    name => name,
+                };
                 (base, arrow, name, qualifier, args)
             }
             _ => return e,

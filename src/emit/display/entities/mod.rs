@@ -478,7 +478,7 @@ impl Build<'_> {
                 self.g.flag(node, routine::IS_EXPLICIT_CONSTRUCTOR, explicit);
                 word::SFK_CONSTRUCTOR
             }
-            EntityName::Destructor => word::SFK_DESTRUCTOR,
+            EntityName::Destructor | EntityName::OpenDestructor { .. } => word::SFK_DESTRUCTOR,
             EntityName::Conversion { .. } => {
                 self.g.flag(node, routine::IS_EXPLICIT_CONVERSION_FUNCTION, explicit);
                 word::SFK_CONVERSION
@@ -508,7 +508,7 @@ impl Build<'_> {
             }
             EntityName::Literal { suffix } => super::expressions::operators::literal_text(&self.text(suffix)),
             EntityName::Constructor => class?,
-            EntityName::Destructor => format!("~{}", class?),
+            EntityName::Destructor | EntityName::OpenDestructor { .. } => format!("~{}", class?),
             EntityName::Guide { template } => self.il[template].name.map(|name| self.text(name))?,
         })
     }

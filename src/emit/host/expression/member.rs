@@ -290,6 +290,16 @@ impl Printer<'_> {
             self.class_name(through);
             return self.text("::");
         }
+        if let (Entity::Field { .. }, Some(class), Some(of_object), None) =
+            (entity, class, of_object, qualifier)
+            && self.is_implicit_this(object)
+            && self.shares_name_with_base(of_object, class, entity, 0)
+        {
+            // A using-declaration has chosen among bases.
+            let open = self.il.is_dependent_class(of_object);
+            self.class_name(if open { class } else { of_object });
+            return self.text("::");
+        }
         if let (Entity::Variable { .. }, Some(qualifier)) = (entity, qualifier) {
             return self.expression_qualifier(qualifier);
         }
@@ -346,6 +356,30 @@ impl Printer<'_> {
                     TypeKind::Class { class } => self.has_name_of(class, member, depth + 1),
                     _ => false,
                 }))
+    }
+
+    /// Whether a member of a base `of` is brought by a using-declaration into a class, or one between these, another
+    /// base of which has a member of that name too.
+    fn shares_name_with_base(&self, class: ClassId, of: ClassId, member: Entity, depth: u32) -> bool {
+        if class == of || depth >= limits::HIDING_BASE_DEPTH {
+            return false;
+        }
+        let base_class = |base: &Base| match self.il.unqualified(base.ty) {
+            TypeKind::Class { class } => Some(class),
+            _ => None,
+        };
+        let mut bases = self.il[class].bases.iter().filter_map(base_class);
+        let derived = |base: &ClassId| *base == of || self.derives_from(*base, of, 0);
+        let brings = self.il[class].members.declared.iter().any(|entity| match *entity {
+            Entity::Using { id } => self.il[id].targets.contains(&member),
+            _ => false,
+        });
+        match brings {
+            true => bases.any(|base| !derived(&base) && self.has_name_of(base, member, depth + 1)),
+            false => {
+                bases.filter(derived).any(|base| self.shares_name_with_base(base, of, member, depth + 1))
+            }
+        }
     }
 
     /// Whether a class or a base of it declares the name of a member of another class.
@@ -513,6 +547,12 @@ impl Printer<'_> {
                 if !self.is_implicit_this(base) {
                     self.member_base(base, arrow);
                 }
+                let of_type =
+                    qualifier.is_some_and(|q| matches!(self.il[q].part, QualifierPart::Type { .. }));
+                let name = match name {
+                    EntityName::OpenDestructor { .. } if of_type => EntityName::Destructor,
+                    name => name,
+                };
                 // A destructor that is named with its class may be that of a base.
                 let named = match (name, qualifier.map(|qualifier| self.il[qualifier].part)) {
                     (EntityName::Destructor, Some(QualifierPart::Type { of })) => {

@@ -73,6 +73,13 @@ impl Printer<'_> {
                 self.text("~");
                 self.class_identifier(class);
             }
+            EntityName::OpenDestructor { name } => {
+                self.text("~");
+                match class {
+                    Some(class) => self.class_identifier(Some(class)),
+                    None => self.name(name),
+                }
+            }
             EntityName::Guide { template } => self.template_identifier(template),
         }
     }
