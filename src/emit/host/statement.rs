@@ -399,7 +399,10 @@ impl Printer<'_> {
                 ExprKind::Binary { op: BinaryOp::Comma, .. }
                     if e.flags.contains(ExprFlags::TYPE_DEPENDENT) || !self.il.is_class(e.ty) =>
                 {
+                    let parenthesized = e.flags.contains(ExprFlags::PARENTHESIZED);
+                    self.text(if parenthesized { "(" } else { "" });
                     self.top_or_comma(value);
+                    self.text(if parenthesized { ")" } else { "" });
                 }
                 ExprKind::Implicit { conversion, .. }
                     if conversion != ConversionKind::User

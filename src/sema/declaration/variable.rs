@@ -317,7 +317,8 @@ impl Compilation {
         let static_ = parts.has(SpecifierFlags::STATIC);
         let extern_ = parts.says_extern();
         let inline = parts.has(SpecifierFlags::INLINE)
-            || (member && parts.has(SpecifierFlags::CONSTEXPR) && self.dialect.standard >= 17);
+            // Its first declaration must say so ([dcl.constexpr]).
+            || (member && !again && parts.has(SpecifierFlags::CONSTEXPR) && self.dialect.standard >= 17);
         let is_template = self.il[id].template(&self.il).is_some();
         let v = &mut self.il[id];
         let specs = parts.specs.flags;

@@ -27,6 +27,8 @@ enum Shown {
     OfDeclaration,
     /// Those that are said of the type, which nothing is known of.
     OfType,
+    /// All but those that make the type: the specialization has one of its own.
+    Inherited,
 }
 
 impl Printer<'_> {
@@ -56,6 +58,7 @@ impl Printer<'_> {
                 Shown::All => true,
                 Shown::OfDeclaration => !of_type && !self.makes_type(attribute),
                 Shown::OfType => of_type,
+                Shown::Inherited => !self.makes_type(attribute),
             }
     }
 
@@ -127,7 +130,8 @@ impl Printer<'_> {
             None => return,
         };
         if let Some(inherited) = self.memory.pattern_attributes.get(&pattern) {
-            self.prefix_attributes(inherited);
+            let shown = Shown::Inherited;
+            self.attribute_groups(inherited, is_prefix, Clauses { shown, ..Clauses::BEHIND });
         }
     }
 

@@ -142,7 +142,9 @@ impl Printer<'_> {
         if flags.contains(SpecifierFlags::CONSTINIT) {
             self.text(spelled!(CONSTINIT " "));
         }
-        let implied = member && constexpr && self.options.standard >= 17;
+        let first = flags.contains(SpecifierFlags::STATIC)
+            || variable.is_some_and(|id| self.il[id].flags.contains(VariableFlags::INLINE));
+        let implied = member && constexpr && first && self.options.standard >= 17;
         // Every declaration of a variable of a namespace says it.
         let inline = variable.is_some_and(|id| !member && self.il[id].flags.contains(VariableFlags::INLINE));
         if flags.contains(SpecifierFlags::INLINE) || implied || inline {

@@ -331,7 +331,7 @@ impl Printer<'_> {
                 self.top(inner);
             }
             ExprKind::DependentMember { base, arrow, name, args: None, .. }
-                if name != EntityName::Destructor
+                if !matches!(name, EntityName::Destructor | EntityName::OpenDestructor { .. })
                     && self.constants().is_open_object(base, arrow)
                     && !matches!(self.il[base].kind, ExprKind::Name { entity, .. } if self.is_captured(entity)) =>
             {

@@ -80,7 +80,7 @@ impl Printer<'_> {
                     (Some(qualifier), EntityName::Operator { .. }) if !template_keyword => {
                         self.template_qualifier(qualifier);
                     }
-                    (Some(_), EntityName::Conversion { .. }) => {}
+                    (Some(qualifier), EntityName::Conversion { .. }) if self.is_open_scope(qualifier) => {}
                     (Some(qualifier), _) => self.value_qualifier(qualifier, template_keyword),
                     (None, _) => {}
                 }
@@ -407,6 +407,10 @@ impl Printer<'_> {
     /// Prints `__func__` or `__PRETTY_FUNCTION__`: other spellings of the former name the same variable, which is
     /// called as the function names it first.
     fn function_name_word(&mut self, word: Name) {
+        // Outside of all functions there is no name.
+        if self.around.functions == 0 {
+            return self.text("\"\"");
+        }
         let pretty = self.input.names.bytes(word) == spelled!(__PRETTY_FUNCTION__).as_bytes();
         let named = if pretty { word } else { *self.around.function_word.get_or_insert(word) };
         self.name(named);
@@ -914,6 +918,15 @@ impl Printer<'_> {
             | ExprKind::Dependent { .. }
             | ExprKind::Unary { op: UnaryOp::PostIncrement | UnaryOp::PostDecrement, .. } => Some(start),
             _ => Some(e.pos),
+        }
+    }
+
+    /// Whether a nested-name-specifier ends in what only an instantiation knows.
+    fn is_open_scope(&self, qualifier: QualifierId) -> bool {
+        match self.il[qualifier].part {
+            QualifierPart::Type { of } => self.il[of].flags.contains(TypeFlags::DEPENDENT),
+            QualifierPart::Name { .. } => true,
+            QualifierPart::Global | QualifierPart::Namespace { .. } => false,
         }
     }
 
