@@ -44,6 +44,8 @@ pub struct Sequence {
     pub initializer_list: bool,
     /// The class that a braced list initializes.
     pub list_of: Option<ClassId>,
+    /// How many elements the array has that a braced list initializes.
+    pub array_count: Option<u64>,
     /// The standard conversion of what a conversion function gives.
     pub second: Option<Second>,
 }
@@ -100,6 +102,7 @@ impl Sequence {
             function: None,
             initializer_list: false,
             list_of: None,
+            array_count: None,
             second: None,
         }
     }

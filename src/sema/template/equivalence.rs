@@ -92,6 +92,53 @@ impl Compilation {
         }
     }
 
+    /// Whether two types are the same in two declarations of a function template, where expressions in them name its
+    /// parameters, or functions that were declared in between (`[temp.over.link]`).
+    pub(in crate::sema) fn same_declared_type(&mut self, a: TypeId, b: TypeId, depth: u32) -> bool {
+        use TypeKind::*;
+        if self.same_type(a, b) {
+            return true;
+        }
+        let (a, b) = (self.canonical(a), self.canonical(b));
+        if depth > limits::ACCESS_BASE_DEPTH || self.qualifiers(a) != self.qualifiers(b) {
+            return false;
+        }
+        match (self.canonical_kind(a), self.canonical_kind(b)) {
+            (Pointer { to: a }, Pointer { to: b })
+            | (LvalueReference { to: a }, LvalueReference { to: b })
+            | (RvalueReference { to: a }, RvalueReference { to: b }) => {
+                self.same_declared_type(a, b, depth + 1)
+            }
+            (Decltype { expr: a }, Decltype { expr: b }) => self.same_declared_expr(a, b),
+            (Instance { template: t, args: a }, Instance { template: u, args: b })
+                if t == u && a.len() == b.len() =>
+            {
+                let pairs: Vec<_> = self.il[a].iter().copied().zip(self.il[b].iter().copied()).collect();
+                pairs.into_iter().all(|(a, b)| self.same_declared_argument(a, b, depth + 1))
+            }
+            (DependentName { qualifier: q, name: a }, DependentName { qualifier: r, name: b }) if a == b => {
+                match (self.il[q].part, self.il[r].part) {
+                    (QualifierPart::Type { of: a }, QualifierPart::Type { of: b }) => {
+                        self.same_declared_type(a, b, depth + 1)
+                    }
+                    _ => false,
+                }
+            }
+            _ => false,
+        }
+    }
+
+    /// The same for template arguments.
+    fn same_declared_argument(&mut self, a: TemplateArg, b: TemplateArg, depth: u32) -> bool {
+        match (a, b) {
+            (TemplateArg::Type { of: a }, TemplateArg::Type { of: b }) => {
+                self.same_declared_type(a, b, depth)
+            }
+            (TemplateArg::Expr { expr: a }, TemplateArg::Expr { expr: b }) => self.same_declared_expr(a, b),
+            _ => a == b,
+        }
+    }
+
     /// Whether a type may be any type once its template arguments are known, and is no parameter alone.
     fn hides_qualifiers(&self, ty: TypeId) -> bool {
         use TypeKind::*;
