@@ -69,14 +69,23 @@ impl Compilation {
             }
             ExprKind::UserLiteral { function, .. } => !self.cannot_throw(function?),
             ExprKind::New { id } => {
-                let new = &self.il[id];
+                let new = self.il[id].clone();
                 // Placement into memory that is given does not allocate.
-                let allocates = new.placement.is_none_or(|p| p.is_empty());
+                let allocates = match self.allocation_function(&new) {
+                    Some(function) => !self.cannot_throw(function),
+                    None => new.placement.is_none_or(|p| p.is_empty()),
+                };
                 let args = match new.init {
                     Initializer::Paren { args } => args,
                     _ => List::default(),
                 };
-                let constructor = new.constructor;
+                let plain = self.class_of(self.innermost_element(new.ty)).filter(|_| args.is_empty());
+                let constructor = match (new.constructor, plain) {
+                    (None, Some(class)) if !matches!(new.init, Initializer::Brace { .. }) => {
+                        self.default_constructor(class)
+                    }
+                    (known, _) => known,
+                };
                 allocates || constructor.is_some_and(|f| self.constructor_throws(f, args))
             }
             ExprKind::Delete { operand, array, global, .. } => {
