@@ -801,7 +801,11 @@ impl Compilation {
         let ExprKind::Overload { set, args, .. } = self.il[named].kind else { return e };
         let candidates = self.il[set].candidates;
         let dependent = args.is_some_and(|args| self.il[args].iter().any(|a| self.arg_is_dependent(a)));
-        if candidates.len() < 2 || dependent || !self.reports_here() {
+        if candidates.len() < 2 || dependent {
+            return e;
+        }
+        self.sfinae_fail();
+        if !self.reports_here() {
             return e;
         }
         let shown = self.callee_entity(&self.il[candidates], FoundIn::Own);

@@ -20,7 +20,12 @@ impl Compilation {
         match (first.kind, second.kind) {
             (Implicit { operand, .. }, _) => self.surely_differ(operand, b),
             (_, Implicit { operand, .. }) => self.surely_differ(a, operand),
-            (Name { entity: x, .. }, Name { entity: y, .. }) => self.other_parameters(x, y),
+            (Name { entity: x, args: u, .. }, Name { entity: y, args: v, .. }) => {
+                self.other_parameters(x, y) || self.arguments_surely_differ(u, v)
+            }
+            (Overload { args: u, .. }, Overload { args: v, .. })
+            | (Name { args: u, .. }, Overload { args: v, .. })
+            | (Overload { args: u, .. }, Name { args: v, .. }) => self.arguments_surely_differ(u, v),
             (DependentMember { base: x, name: n, .. }, DependentMember { base: y, name: m, .. }) => {
                 n != m || self.surely_differ(x, y)
             }
@@ -156,6 +161,18 @@ impl Compilation {
                 | Instance { .. }
                 | Param { .. }
         )
+    }
+
+    /// Whether the types in two lists of template arguments surely differ.
+    fn arguments_surely_differ(&self, a: Option<List<TemplateArg>>, b: Option<List<TemplateArg>>) -> bool {
+        let (Some(a), Some(b)) = (a, b) else { return false };
+        a.len() == b.len()
+            && self.il[a].iter().zip(&self.il[b]).any(|pair| match pair {
+                (TemplateArg::Type { of: a }, TemplateArg::Type { of: b }) => {
+                    self.types_surely_differ(*a, *b, 0)
+                }
+                _ => false,
+            })
     }
 
     /// Whether two lists of arguments differ in their lengths or surely in an element.
