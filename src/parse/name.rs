@@ -205,6 +205,14 @@ impl Parser<'_> {
             if found.is_empty() && qualifies && scope == NameScope::Unqualified && identifier == known::STD {
                 found = Found::one(self.c.predeclared_std(pos));
             }
+            // Built-in functions belong to the global namespace.
+            if found.is_empty()
+                && !qualifies
+                && scope == NameScope::Members(self.c.symbols.global)
+                && let Some(id) = self.c.builtin_function(identifier)
+            {
+                found = Found::one(Entity::Function { id });
+            }
             self.bump();
             let mut args = None;
             if type_only && self.kind() == T::Less && self.is_open_member(&found, scope) {

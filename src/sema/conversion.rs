@@ -44,8 +44,8 @@ pub struct Sequence {
     pub initializer_list: bool,
     /// The class that a braced list initializes.
     pub list_of: Option<ClassId>,
-    /// How many elements the array has that a braced list initializes.
-    pub array_count: Option<u64>,
+    /// How many elements the array has that a braced list initializes, and whether the list says so.
+    pub array_count: Option<(u64, bool)>,
     /// The standard conversion of what a conversion function gives.
     pub second: Option<Second>,
 }

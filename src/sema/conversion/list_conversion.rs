@@ -164,7 +164,10 @@ impl Compilation {
         if matches!(bound, ArrayBound::Constant { count } if values.len() as u64 > count.get()) {
             return None;
         }
-        let array_count = Some(self.il.element_count(bound).unwrap_or(values.len() as u64));
+        let array_count = Some(match bound {
+            ArrayBound::Unknown => (values.len() as u64, true),
+            _ => (self.il.element_count(bound).unwrap_or(values.len() as u64), false),
+        });
         if let ([only], true) = (values, self.is_integral(element))
             && matches!(self.il[*only].kind, ExprKind::String { .. })
         {

@@ -700,7 +700,13 @@ impl Compilation {
             function.space = self.il[pattern].space;
             function.flags |= self.il[pattern].flags & kept;
         }
-        let params = self.params_of_declarator(parts);
+        // Its default arguments are those of the template ([temp.expl.spec]).
+        let mut params = self.params_of_declarator(parts);
+        for (param, general) in params.iter_mut().zip(self.il[pattern].params(&self.il)) {
+            if !param.has_default {
+                (param.default, param.has_default) = (general.default, general.has_default);
+            }
+        }
         function.param_list = self.il.list(&params);
         let id = self.il.entities.functions.add(function);
         let how = match empty_header {

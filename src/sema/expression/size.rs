@@ -166,9 +166,7 @@ impl Compilation {
             ExprKind::Name { entity, .. } | ExprKind::Member { entity, .. } => self.il.function_in(entity),
             _ => None,
         };
-        named
-            .and_then(|function| self.il[function].class)
-            .is_some_and(|class| self.is_dependent_class(class))
+        named.and_then(|function| self.il[function].class).is_some_and(|class| self.is_dependent_class(class))
             || self.il.any_operand(kind, |part| self.names_member_of_template(part, depth + 1))
     }
 

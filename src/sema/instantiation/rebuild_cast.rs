@@ -101,7 +101,8 @@ impl Compilation {
         if self.is_open_type(to) || self.class_of(to).is_some() {
             return false;
         }
-        let scalar = !matches!(self.canonical_kind(to), TypeKind::Array { .. } | TypeKind::DeducedClass { .. });
+        let scalar =
+            !matches!(self.canonical_kind(to), TypeKind::Array { .. } | TypeKind::DeducedClass { .. });
         self.function_of(to).is_some()
             || count == 0 && self.is_reference(to)
             || count > 1 && scalar && self.dialect.standard < 20
