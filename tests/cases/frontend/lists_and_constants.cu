@@ -31,7 +31,7 @@ void q(long);
 int r = p(e) + q(e);
 struct S { enum { X = 1 }; struct T { enum F : int; }; };
 enum S::T::F : int { Y = X };
-void h(S *s) { s->decltype(S())::~S(); int (*[[]] t)[3]; }
+void h(S *s) { s->decltype(S())::~S(); }
 int length(const char *s) { return ::__builtin_strlen(s); }
 template <int I> struct V {};
 class W { static const int i = 3; public: V<W::i> *f(); };
