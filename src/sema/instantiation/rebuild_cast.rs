@@ -115,10 +115,11 @@ impl Compilation {
             ExprKind::InitList { elements, .. } => self.il[elements].to_vec(),
             _ => Vec::new(),
         };
-        if self.instantiation.sfinae.is_some()
-            && (self.cannot_list_initialize(&values, to) || self.is_not_made_of(to, values.len().min(1)))
-        {
-            self.sfinae_fail();
+        if self.instantiation.sfinae.is_some() {
+            let unbound = values.is_empty() && self.needs_lvalue(&values, to);
+            if unbound || self.function_of(to).is_some() || self.cannot_list_initialize(&values, to) {
+                self.sfinae_fail();
+            }
         }
         let element = self.innermost_element(to);
         self.check_temporary_destroyed(element, pos);

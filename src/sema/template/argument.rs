@@ -712,7 +712,8 @@ impl Compilation {
                 None => {
                     self.require_constant_argument(converted);
                     // What has no value at all is not taken apart further: parts of it would grow with each instance.
-                    if self.instantiation.depth > 0 && self.is_no_constant(converted) {
+                    let known = !self.il[expr].flags.contains(ExprFlags::UNKNOWN);
+                    if self.instantiation.depth > 0 && known && self.is_no_constant(converted) {
                         return Some(TemplateArg::Expr { expr: self.unknown_expr() });
                     }
                     Some(TemplateArg::Expr { expr: self.with_written_conversion(expr, ty) })

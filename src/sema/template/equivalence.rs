@@ -129,6 +129,7 @@ impl Compilation {
                     _ => false,
                 }
             }
+            // What has no expressions in it is the same or not.
             _ => false,
         }
     }
