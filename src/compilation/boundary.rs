@@ -149,6 +149,8 @@ changes! {
     Listed(bool) = place.listed;
     /// The initializer of a member, where `this` has this type.
     MemberInitializer(Option<TypeId>) = context.this_type;
+    /// The initializer of a member of this class.
+    InitializedMember(Option<ClassId>) = classes.initialized_member_of;
     /// The parameters of a template template parameter, at this depth.
     TemplateParameter(u16) = context.template_depth;
     /// What something at this position needs.

@@ -33,6 +33,9 @@ impl Compilation {
     /// Gives an entity the properties that attributes on one of its declarations say.
     pub fn apply_declaration_attributes(&mut self, entity: Entity, attributes: &[AttributeId]) {
         self.note_abi_tags(entity, attributes);
+        if matches!(entity, Entity::Variable { .. } | Entity::Function { .. }) {
+            self.note_alignment(entity, attributes);
+        }
         for id in attributes {
             let attribute = self.il[*id].clone();
             self.note_discard_attribute(entity, *id);

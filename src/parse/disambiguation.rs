@@ -144,6 +144,13 @@ impl Parser<'_> {
                 T::Star | T::Amp | T::AmpAmp => self.bump(),
                 T::KwConst | T::KwVolatile | T::KwRestrict => self.bump(),
                 T::KwAttribute => self.at = self.after_matching(self.at + 1),
+                // Attributes of a pointer or reference.
+                T::LeftBracket
+                    if self.peek(1) == T::LeftBracket
+                        && matches!(self.kind_at(self.at - 1), T::Star | T::Amp | T::AmpAmp) =>
+                {
+                    self.at = self.after_matching(self.at);
+                }
                 T::Ellipsis => self.bump(),
                 T::Identifier if self.at_plain_name() => break,
                 T::Identifier | T::ColonColon | T::KwDecltype => {

@@ -73,10 +73,13 @@ impl Parser<'_> {
                 self.c.il[placeholder] = self.c.il[value];
             }
             LateKind::MemberInitializer { declaration } => {
-                let this = self.c.context.class.map(|class| self.c.il[class].ty);
+                let class = self.c.context.class;
+                let this = class.map(|class| self.c.il[class].ty);
                 self.across(boundary::MemberInitializer(this), |p| {
-                    let init = p.initializer();
-                    p.c.initialize_declaration(declaration, init);
+                    p.across(boundary::InitializedMember(class), |p| {
+                        let init = p.initializer();
+                        p.c.initialize_declaration(declaration, init);
+                    });
                 });
             }
             LateKind::Noexcept { placeholder } => {

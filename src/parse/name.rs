@@ -205,6 +205,14 @@ impl Parser<'_> {
             if found.is_empty() && qualifies && scope == NameScope::Unqualified && identifier == known::STD {
                 found = Found::one(self.c.predeclared_std(pos));
             }
+            // Built-in functions belong to the global namespace.
+            if found.is_empty()
+                && !qualifies
+                && scope == NameScope::Members(self.c.symbols.global)
+                && let Some(id) = self.c.builtin_function(identifier)
+            {
+                found = Found::one(Entity::Function { id });
+            }
             self.bump();
             let mut args = None;
             if type_only && self.kind() == T::Less && self.is_open_member(&found, scope) {
@@ -297,12 +305,22 @@ impl Parser<'_> {
         !functions
             && found.iter().any(|entity| match *entity {
                 Entity::Template { .. } => true,
-                Entity::Class { id } => self.c.template_of_class(id).is_some(),
+                Entity::Class { id } => {
+                    self.c.template_of_class(id).is_some() || self.names_constructor_templates(id, scope)
+                }
                 Entity::TemplateParam { id } => {
                     matches!(self.c.il[id].kind, TemplateParamKind::Template { .. })
                 }
                 _ => false,
             })
+    }
+
+    /// Whether the name of a class, looked up in it, stands for its constructors, and some of
+    /// these are templates (`[class.qual]`).
+    fn names_constructor_templates(&self, class: ClassId, scope: NameScope) -> bool {
+        let c = &self.c.il[class];
+        let template = |e: &Entity| matches!(e, Entity::Template { .. });
+        scope == NameScope::Members(c.scope) && c.special.constructors.iter().any(template)
     }
 
     /// Whether `::` after this part continues the name.

@@ -704,11 +704,9 @@ impl Compilation {
     /// Whether two functions have the same parameter-type-list and no constraints.
     fn has_same_parameters(&self, a: FunctionId, b: FunctionId) -> bool {
         let (x, y) = (&self.il[a], &self.il[b]);
-        let ellipsis =
-            |ty| self.function_of(ty).is_some_and(|(.., traits)| traits.contains(FunctionTraits::VARIADIC));
         x.requires(&self.il).is_none()
             && y.requires(&self.il).is_none()
-            && ellipsis(x.ty) == ellipsis(y.ty)
+            && self.takes_ellipsis(a) == self.takes_ellipsis(b)
             && x.params(&self.il).len() == y.params(&self.il).len()
             && x.params(&self.il).iter().zip(y.params(&self.il)).all(|(p, q)| self.same_type(p.ty, q.ty))
     }
@@ -894,7 +892,9 @@ impl Compilation {
             let mut constructors = std::mem::take(&mut self.il[class].special.constructors);
             constructors.retain(|e| match *e {
                 Entity::Function { id } => {
-                    self.il[id].inherited_from(&self.il).is_none() || !self.il[id].params(&self.il).is_empty()
+                    self.il[id].inherited_from(&self.il).is_none()
+                        || !self.il[id].params(&self.il).is_empty()
+                        || self.takes_ellipsis(id)
                 }
                 _ => true,
             });

@@ -44,6 +44,8 @@ pub struct Sequence {
     pub initializer_list: bool,
     /// The class that a braced list initializes.
     pub list_of: Option<ClassId>,
+    /// How many elements the array has that a braced list initializes, and whether the list says so.
+    pub array_count: Option<(u64, bool)>,
     /// The standard conversion of what a conversion function gives.
     pub second: Option<Second>,
 }
@@ -62,6 +64,8 @@ pub struct Adjustment {
 pub enum Target {
     #[default]
     Other,
+    /// What the fixed underlying type of an enumeration is promoted to.
+    Promoted,
     /// A complex number of a real one (GNU).
     Complex,
     /// A pointer to void of a pointer to something else.
@@ -100,6 +104,7 @@ impl Sequence {
             function: None,
             initializer_list: false,
             list_of: None,
+            array_count: None,
             second: None,
         }
     }
@@ -216,8 +221,15 @@ impl Compilation {
         }
         let to_builtin = to_builtin.filter(|b| b.is_integral() || b.is_floating())?;
         let promoted = self.promoted_type(from);
-        if self.unqualified(promoted) == to && promoted != from {
+        // An enumeration whose underlying type is fixed is promoted to that rather than to what that is promoted to.
+        let underlying = self.fixed_underlying(from);
+        if underlying == Some(to) {
             return Some(Sequence::of(Rank::Promotion));
+        }
+        if self.unqualified(promoted) == to && promoted != from {
+            let target = if underlying.is_some() { Target::Promoted } else { Target::Other };
+            let adjustment = Adjustment { target, qualification: 0 };
+            return Some(Sequence { adjustment, ..Sequence::of(Rank::Promotion) });
         }
         let half = from_builtin == Some(Builtin::Fp16);
         if from_builtin == Some(Builtin::Float) && to_builtin == Builtin::Double
@@ -226,6 +238,13 @@ impl Compilation {
             return Some(Sequence::of(Rank::Promotion));
         }
         Some(Sequence::of(Rank::Conversion))
+    }
+
+    /// The fixed underlying type of an enumeration that is not scoped (`[conv.prom]`).
+    fn fixed_underlying(&self, ty: TypeId) -> Option<TypeId> {
+        let of = self.enum_of(ty)?;
+        let e = &self.il[of];
+        (e.fixed && !e.scoped).then(|| self.canonical(e.underlying))
     }
 
     fn pointer_sequence(&mut self, from: ExprId, source: TypeId, target: TypeId) -> Option<Sequence> {

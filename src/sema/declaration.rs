@@ -324,7 +324,7 @@ impl Compilation {
         });
         let attributes: Vec<_> =
             parts.specs.attributes.iter().chain(&parts.declarator.attributes).copied().collect();
-        self.note_aligned_typedef(id, &attributes);
+        self.note_alignment(Entity::Typedef { id }, &attributes);
         let entity = Entity::Typedef { id };
         self.bind(scope, key, entity);
         self.add_member(scope, entity);
@@ -382,7 +382,7 @@ impl Compilation {
                     self.il[id].template = Some(template);
                     entity = Entity::Template { id: template };
                 }
-                self.note_aligned_typedef(id, attributes);
+                self.note_alignment(Entity::Typedef { id }, attributes);
                 self.bind(scope, key, entity);
                 self.add_member(scope, entity);
                 id

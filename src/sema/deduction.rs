@@ -446,6 +446,12 @@ impl Compilation {
     fn given_length(&self, pattern: TypeId, d: &Deduction) -> usize {
         let mut found = Vec::new();
         self.packs_in_type(pattern, d.depth, &mut found);
+        // The packs of a member's class are given too, though nothing is deduced from them.
+        if let TypeKind::DependentName { qualifier, .. } = self.canonical_kind(pattern)
+            && let QualifierPart::Type { of } = self.il[qualifier].part
+        {
+            self.packs_in_type(of, d.depth, &mut found);
+        }
         let given = |index: &u32| d.given_elements.get(*index as usize).copied().unwrap_or(0);
         found.iter().map(given).max().unwrap_or(0)
     }

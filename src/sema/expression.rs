@@ -485,17 +485,11 @@ impl Compilation {
         let kind = ExprKind::Name { entity, qualifier, args: None };
         match entity {
             Entity::Variable { id } | Entity::Binding { id } => {
-                let naming = qualifier.map(|q| self.class_of_qualifier(q));
-                if naming != Some(None) {
-                    self.check_member_access(entity, naming.flatten(), None, pos);
-                }
+                self.check_named_value_access(entity, qualifier, pos);
                 self.build_variable(id, kind, pos)
             }
             Entity::Enumerator { id } => {
-                let naming = qualifier.map(|q| self.class_of_qualifier(q));
-                if naming != Some(None) {
-                    self.check_member_access(entity, naming.flatten(), None, pos);
-                }
+                self.check_named_value_access(entity, qualifier, pos);
                 let (mut ty, dependent) = (self.il[id].ty, self.il[id].dependent);
                 // In C enumerators are integers.
                 if !self.dialect.cxx {

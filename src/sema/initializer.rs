@@ -140,7 +140,12 @@ impl Compilation {
                 constructor = function;
                 converted
             }
-            TypeKind::Vector { element, .. } => self.convert_elements(&values, element),
+            TypeKind::Vector { element, .. } => match values[..] {
+                [only] if self.same_type(self.unqualified(self.il[only].ty), self.unqualified(target)) => {
+                    values
+                }
+                _ => self.convert_elements(&values, element),
+            },
             _ => match &values[..] {
                 [only] => {
                     self.check_one_level(*only, target);
@@ -239,9 +244,18 @@ impl Compilation {
                 || c.class_of(ty).is_some_and(|class| c.is_aggregate(class))
         };
         let all = values.iter().all(|value| alone(self, value));
+        // An object that does not convert to what it stands for initializes a part of that.
+        let other = |c: &mut Self, value: ExprId, ty: TypeId| {
+            c.class_of(c.il[value].ty).is_some()
+                && c.class_of(ty).is_some()
+                && !c.is_open(value)
+                && !c.is_open_type(ty)
+                && !c.converts(value, ty)
+        };
         let begins = |c: &mut Self, value: ExprId, ty: TypeId| {
             let string = matches!(c.il[value].kind, ExprKind::String { .. });
-            aggregate(c, ty) && (all || alone(c, &value) || string && !c.is_character_array(ty))
+            aggregate(c, ty)
+                && (all || alone(c, &value) || string && !c.is_character_array(ty) || other(c, value, ty))
         };
         match self.split(target).kind {
             TypeKind::Array { element, .. } => values.iter().any(|value| begins(self, *value, element)),
@@ -600,7 +614,11 @@ impl Compilation {
     pub fn initializer_list_of(&mut self, list: ExprId) -> TypeId {
         let ExprKind::InitList { elements, .. } = self.il[list].kind else { return self.common.unknown };
         let Some(first) = self.il[elements].first().copied() else { return self.common.unknown };
+        let first = self.sole_specialization(first);
         let (ty, pos) = (self.il[first].ty, self.il[list].pos);
+        if ty == self.common.overload {
+            return self.common.unknown;
+        }
         let ty = self.decayed(ty);
         let of = self.unqualified(ty);
         let Some(template) = self.std_template(known::INITIALIZER_LIST) else {
@@ -725,7 +743,10 @@ impl Compilation {
                 Initializer::Brace { value }
             }
             Initializer::Brace { value } => {
-                self.check_list_construction(value, ty, true);
+                match member.is_some_and(|member| member.base) {
+                    true => self.check_base_list(value, ty),
+                    false => self.check_list_construction(value, ty, true),
+                }
                 Initializer::Brace { value: self.convert_list(value, ty) }
             }
             Initializer::CopyBrace { value } => {

@@ -55,7 +55,13 @@ impl Compilation {
         {
             return self.complete_undecided(class);
         }
-        let Some((pattern, args)) = self.choose_class_pattern(instance) else { return };
+        // What is needed to find out what the class is made from finds it incomplete.
+        if !self.instantiation.choosing.insert(instance) {
+            return;
+        }
+        let chosen = self.choose_class_pattern(instance);
+        self.instantiation.choosing.remove(&instance);
+        let Some((pattern, args)) = chosen else { return };
         if self.il[pattern].state != Completeness::Complete {
             return;
         }
@@ -357,8 +363,6 @@ impl Compilation {
                 typedef.scope = scope;
                 let name = typedef.name;
                 let made = self.il.entities.typedefs.add(typedef);
-                let alignment = self.classes.aligned_typedefs.get(&id).copied();
-                self.classes.aligned_typedefs.extend(alignment.map(|align| (made, align)));
                 let entity = Entity::Typedef { id: made };
                 self.bind(scope, Key::name(name), entity);
                 entity
@@ -376,6 +380,7 @@ impl Compilation {
             (Entity::Enum { id }, Entity::Enum { id: from }) => self.il[id].access = self.il[from].access,
             _ => {}
         }
+        self.note_made_alignment(member, made, class);
         self.instances.member_map.insert((class, member), made);
         self.instances.made_from.insert(made, member);
         if let Entity::Variable { id } = made {

@@ -12,6 +12,7 @@ pub use hierarchy::VirtualPlace;
 
 use crate::compilation::Compilation;
 use crate::il::*;
+use crate::sema::class::facts::DeclaredAlignment;
 use crate::tables::attributes::AttributeKind;
 use crate::tables::fundamental_types::Size;
 use crate::target::Target;
@@ -89,7 +90,9 @@ impl Compilation {
             }
             TypeKind::Enum { of } => {
                 let underlying = self.il[of].underlying;
-                self.extent_of(underlying)
+                let extent = self.extent_of(underlying)?;
+                let own = self.alignment_by_attribute(Entity::Enum { id: of });
+                Some(Extent { align: own.map_or(extent.align, |own| own.max(extent.align)), ..extent })
             }
             TypeKind::Class { class } => {
                 let layout = self.layout_of(class)?;
@@ -108,25 +111,45 @@ impl Compilation {
         }
     }
 
-    /// Notes the alignment that attributes of a typedef name give its type; the nearest name counts.
-    pub(in crate::sema) fn note_aligned_typedef(&mut self, typedef: TypedefId, attributes: &[AttributeId]) {
-        if attributes.iter().any(|id| self.il[*id].id == AttributeKind::Aligned as u16) {
-            let list = self.il.list(attributes);
-            let asked = self.asked_alignments(list, None).into_iter().max();
-            self.classes.aligned_typedefs.extend(asked.map(|align| (typedef, align)));
+    /// Notes the alignment that attributes give what they are put on (`[dcl.align]`); a typedef name gives it to its type.
+    pub(crate) fn note_alignment(&mut self, entity: Entity, attributes: &[AttributeId]) {
+        let aligns =
+            |a: &Attribute| a.id == AttributeKind::Aligned as u16 || a.syntax == AttributeSyntax::Alignas;
+        if attributes.iter().any(|id| aligns(&self.il[*id])) {
+            let attributes = self.il.list(attributes);
+            let asked = self.asked_alignments(attributes, None).into_iter().max();
+            let bytes = asked.max(self.alignment_by_attribute(entity));
+            self.classes.alignments.insert(entity, DeclaredAlignment { bytes, attributes });
         }
     }
 
-    /// The alignment that a typedef name gives its type by an attribute of its own.
+    /// Gives what is made from a member of a class template for `class` the alignment that its attributes have there.
+    pub(in crate::sema) fn note_made_alignment(&mut self, member: Entity, made: Entity, class: ClassId) {
+        if let Some(declared) = self.classes.alignments.get(&member).copied() {
+            let asked = self.asked_alignments(declared.attributes, Some(class)).into_iter().max();
+            let bytes = asked.or(declared.bytes);
+            self.classes.alignments.insert(made, DeclaredAlignment { bytes, ..declared });
+        }
+    }
+
+    /// The alignment that attributes give an entity.
+    pub(in crate::sema) fn alignment_by_attribute(&self, entity: Entity) -> Option<u64> {
+        match self.classes.alignments.is_empty() {
+            true => None,
+            false => self.classes.alignments.get(&entity)?.bytes,
+        }
+    }
+
+    /// The alignment that a typedef name gives its type by an attribute of its own; the nearest name counts.
     fn declared_alignment(&self, ty: TypeId) -> Option<u64> {
-        if self.classes.aligned_typedefs.is_empty() {
+        if self.classes.alignments.is_empty() {
             return None;
         }
         match self.il[ty].kind {
-            TypeKind::Typedef { typedef } => match self.classes.aligned_typedefs.get(&typedef) {
-                Some(align) => Some(*align),
-                None => self.declared_alignment(self.il[typedef].ty),
-            },
+            TypeKind::Typedef { typedef } => {
+                let own = self.alignment_by_attribute(Entity::Typedef { id: typedef });
+                own.or_else(|| self.declared_alignment(self.il[typedef].ty))
+            }
             TypeKind::Qualified { base, .. } => self.declared_alignment(base),
             TypeKind::Qualifiedly { of, .. } => self.declared_alignment(of),
             TypeKind::AliasInstance { target, .. } => self.declared_alignment(target),

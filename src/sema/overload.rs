@@ -175,24 +175,31 @@ impl Compilation {
 
     /// The best viable function (`[over.match.best]`). Of those that the standard leaves ambiguous, the one whose worst
     /// conversion is better than the others' worst, as the GNU compiler has it.
-    pub fn best_viable(&mut self, viable: Vec<Candidate>) -> Resolution {
-        match self.best_viable_by(viable, Self::better) {
-            Resolution::Function(function) => Resolution::Function(self.instead_of_deleted_move(function)),
-            failed => failed,
+    pub fn best_viable(&mut self, mut viable: Vec<Candidate>) -> Resolution {
+        let best = self.best_viable_by(&viable, Self::better);
+        let Resolution::Function(function) = best else { return best };
+        let instead = self.instead_of_deleted_move(function);
+        if instead == function {
+            return best;
+        }
+        viable.retain(|candidate| candidate.function != function);
+        match self.best_viable_by(&viable, Self::better) {
+            Resolution::None => Resolution::Function(instead),
+            other => other,
         }
     }
 
     /// The best viable function by an order of two.
     pub(super) fn best_viable_by(
         &mut self,
-        viable: Vec<Candidate>,
+        viable: &[Candidate],
         better: fn(&mut Self, &Candidate, &Candidate) -> bool,
     ) -> Resolution {
         if viable.is_empty() {
             return Resolution::None;
         }
-        let best = self.best_by(&viable, better);
-        match best.or_else(|| self.best_by(&viable, Self::better_at_worst)) {
+        let best = self.best_by(viable, better);
+        match best.or_else(|| self.best_by(viable, Self::better_at_worst)) {
             Some(b) => Resolution::Function(viable[b].function),
             None => Resolution::Ambiguous,
         }
@@ -282,6 +289,11 @@ impl Compilation {
         }
         if x.binds_rvalue != y.binds_rvalue && x.reference_quals.is_some() && y.reference_quals.is_some() {
             return if x.binds_rvalue { Less } else { Greater };
+        }
+        if let (Some(a), Some(b)) = (x.array_count, y.array_count)
+            && a != b
+        {
+            return a.cmp(&b);
         }
         let by_class = self.compare_bases(x.base, y.base);
         if by_class != Equal {
@@ -789,7 +801,11 @@ impl Compilation {
         let ExprKind::Overload { set, args, .. } = self.il[named].kind else { return e };
         let candidates = self.il[set].candidates;
         let dependent = args.is_some_and(|args| self.il[args].iter().any(|a| self.arg_is_dependent(a)));
-        if candidates.len() < 2 || dependent || !self.reports_here() {
+        if candidates.len() < 2 || dependent {
+            return e;
+        }
+        self.sfinae_fail();
+        if !self.reports_here() {
             return e;
         }
         let shown = self.callee_entity(&self.il[candidates], FoundIn::Own);

@@ -129,7 +129,12 @@ impl Parser<'_> {
     fn enumerator_list(&mut self, id: EnumId, definition: TagDefinitionId) -> AttributeIds {
         let open = self.pos();
         self.expect(T::LeftBrace);
-        let scope = if self.c.il[id].scoped { self.c.il[id].scope } else { self.c.context.scope };
+        // Enumerators are also looked up in the class or namespace that the enumeration was declared in.
+        let scope = match (self.c.il[id].scoped, self.c.il[definition].qualifier) {
+            (true, _) => self.c.il[id].scope,
+            (false, Some(_)) => self.c.il[id].enclosing,
+            (false, None) => self.c.context.scope,
+        };
         let list = self.in_scope(scope, |p| p.enumerators(id));
         self.forget_name();
         self.expect_closing_brace(open, true);

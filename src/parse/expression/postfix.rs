@@ -340,6 +340,7 @@ impl Parser<'_> {
     fn is_qualified_member(&mut self) -> bool {
         match (self.kind(), self.peek(1)) {
             (T::ColonColon, _) | (T::Identifier, T::ColonColon) => true,
+            (T::KwDecltype, _) => self.at_name(),
             (T::Identifier, T::Less) => {
                 let qualified = self.ahead(|p| p.name(false).is_some_and(|name| name.qualifier.is_some()));
                 self.forget_name();

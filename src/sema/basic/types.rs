@@ -106,7 +106,10 @@ impl Compilation {
                 (Some(self.make_type(Param { depth, index, pack })), Self::param_flags(pack))
             }
             Instance { template, args } => {
-                let flags = self.flags_in_open_args(args);
+                let mut flags = self.flags_in_open_args(args);
+                if matches!(self.il[template].kind, TemplateKind::Param { param } if self.il[param].pack) {
+                    flags |= TypeFlags::PACK;
+                }
                 let canon = self.canonical_instance_args(template, args);
                 let same = self.canonical_template(template);
                 let changed = canon != args || same != template;

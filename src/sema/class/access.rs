@@ -635,6 +635,29 @@ impl Compilation {
         }
     }
 
+    /// A static member or enumerator that a name at `pos` stands for. In a template argument outside of blocks and classes it
+    /// waits, as a type does, for the name of what is declared.
+    pub(in crate::sema) fn check_named_value_access(
+        &mut self,
+        entity: Entity,
+        qualifier: Option<QualifierId>,
+        pos: Pos,
+    ) {
+        let naming = qualifier.map(|q| self.class_of_qualifier(q));
+        if naming == Some(None) {
+            return;
+        }
+        let inside = self.context.function.is_some() || self.class_of_scope(self.context.scope).is_some();
+        match naming.flatten() {
+            Some(naming) if self.context.template_argument && !inside && self.reports_now() => {
+                if self.reports.checked_type_names.insert(pos) {
+                    self.place.named_types.push((entity, naming, pos));
+                }
+            }
+            naming => self.check_member_access(entity, naming, None, pos),
+        }
+    }
+
     /// The access that a type is declared with.
     pub(in crate::sema) fn declared_access_of(&self, entity: Entity) -> Option<Access> {
         match entity {

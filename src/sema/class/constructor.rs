@@ -284,6 +284,11 @@ impl Compilation {
         self.report_subobject_fault(class, pos, false);
     }
 
+    /// The same for a base that a constructor makes without arguments.
+    pub(in crate::sema) fn check_base_default(&mut self, class: ClassId, pos: Pos) {
+        self.report_subobject_fault(class, pos, true);
+    }
+
     /// The same, where it is known whether it is a base.
     fn report_subobject_fault(&mut self, class: ClassId, pos: Pos, base: bool) {
         let Some(fault) = self.default_fault(class, 0) else {
@@ -460,7 +465,9 @@ impl Compilation {
                     None if self.hides_default(of, class, false) => return Some(Fault::Deleted),
                     None => {
                         plain &= !self.il[of].flags.contains(ClassFlags::USER_CTOR);
-                        found |= self.uninitialized_kind(ty).is_some();
+                        // A constant without anything in it has its value ([dcl.init.general]).
+                        found |= self.qualifiers(element).contains(Qualifiers::CONST)
+                            && self.lacks_value_as_constant(of, MemberInitializers::Count);
                     }
                 },
                 (None, Some(EntityKind::ReferenceMember)) => return Some(Fault::Deleted),

@@ -16,8 +16,8 @@ pub struct ClassFacts {
     /// Member functions whose exception specifications are compared with those of what they override once the outermost
     /// class is read.
     pub uncompared: Vec<(ClassId, FunctionId)>,
-    /// The alignments in bytes that typedef names give their types.
-    pub aligned_typedefs: NearMap<TypedefId, u64>,
+    /// What attributes say of the alignment of typedef names, enumerations, variables and functions.
+    pub alignments: NearMap<Entity, DeclaredAlignment>,
     /// Where the virtual bases of classes with empty parts lie in complete objects.
     pub virtual_places: NearMap<ClassId, Vec<VirtualPlace>>,
     /// Classes that are being laid out.
@@ -50,8 +50,19 @@ pub struct ClassFacts {
     pub deleted_comparisons: NearMap<FunctionId, bool>,
     /// Static data members that are defined outside of their classes, and where.
     pub data_members_defined: NearMap<VariableId, Pos>,
+    /// The class of the member whose initializer is being read.
+    pub initialized_member_of: Option<ClassId>,
     /// What is known of the conditions of explicit functions.
     pub explicit_conditions: NearMap<FunctionId, bool>,
+}
+
+/// What attributes of declarations say of an alignment.
+#[derive(Clone, Copy, Debug)]
+pub struct DeclaredAlignment {
+    /// The largest one in bytes, as far as it depends on no template parameter.
+    pub bytes: Option<u64>,
+    /// The attributes of the declaration.
+    pub attributes: List<AttributeId>,
 }
 
 impl Compilation {

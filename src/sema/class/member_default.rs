@@ -2,6 +2,7 @@
 //! generated that uses them (`[class.base.init]`, `[temp.inst]`).
 
 use crate::compilation::{Compilation, boundary};
+use crate::diag::messages;
 use crate::il::*;
 use crate::sema::expression::DEPENDENT;
 use crate::sema::initializer::narrowing::Narrowing;
@@ -14,10 +15,27 @@ impl Compilation {
     /// the initializers that members have for it is an error, which is reported once.
     pub(in crate::sema) fn examine_generated_default(&mut self, class: ClassId, pos: Pos) {
         let tried = self.instantiation.sfinae.is_some() || self.reports.quiet > 0 || self.is_silent();
-        if tried || !self.dialect.cxx || self.context.unevaluated || self.context.template_depth > 0 {
+        if tried || !self.dialect.cxx || self.refuses_own_default(class, pos) {
+            return;
+        }
+        if self.context.unevaluated || self.context.template_depth > 0 {
             return;
         }
         self.examine_default_members(class, pos, 0);
+    }
+
+    /// The initializer of a member makes no object of the member's class by the constructor that is generated: that is made
+    /// of this initializer (`[class.mem.general]`). True if one does.
+    fn refuses_own_default(&mut self, class: ClassId, pos: Pos) -> bool {
+        let own = self.classes.initialized_member_of == Some(class) && !self.is_dependent_class(class);
+        let generated = FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED;
+        let uses =
+            own && self.default_constructor(class).is_some_and(|f| self.il[f].flags.intersects(generated));
+        if uses && self.reports_here() {
+            let shown = self.shown_type(self.il[class].ty);
+            self.report_in_context(pos, messages::generated_default_used_in_own_initializer(shown));
+        }
+        uses
     }
 
     fn examine_default_members(&mut self, class: ClassId, pos: Pos, depth: u32) {
@@ -120,7 +138,8 @@ impl Compilation {
         self.across(boundary::InstanceInitializer(class), |c| {
             c.context.this_type = Some(c.il[class].ty);
             c.across(boundary::Retold, |c| {
-                let init = c.substitute_expr(init, &env);
+                let init =
+                    c.across(boundary::InitializedMember(Some(class)), |c| c.substitute_expr(init, &env));
                 let known = DEPENDENT | ExprFlags::UNKNOWN;
                 if c.il[init].flags.intersects(known) {
                     return;

@@ -9,6 +9,12 @@ use crate::source::Pos;
 use smallvec::SmallVec;
 
 impl Compilation {
+    /// Whether the parameters of a function end in an ellipsis.
+    pub(super) fn takes_ellipsis(&self, function: FunctionId) -> bool {
+        self.function_of(self.il[function].ty)
+            .is_some_and(|(.., traits)| traits.contains(FunctionTraits::VARIADIC))
+    }
+
     /// The parameter of the copy constructor or copy assignment operator that a class has implicitly where it does not refer
     /// to a constant object: it does if those of all bases and members take such (`[class.copy.ctor]`,
     /// `[class.copy.assign]`).

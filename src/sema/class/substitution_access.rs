@@ -25,6 +25,13 @@ impl Compilation {
         }
     }
 
+    /// What is an extension outside of substitutions makes one fail that chooses a template.
+    pub(in crate::sema) fn fail_strict_substitution(&mut self) {
+        if self.fails_without_access() {
+            self.sfinae_fail();
+        }
+    }
+
     /// The class that a template, or the function that it makes, is a member of.
     pub(in crate::sema) fn class_of_template(&self, template: TemplateId) -> Option<ClassId> {
         let function = self.il.function_in(Entity::Template { id: template });
@@ -154,6 +161,8 @@ impl Compilation {
         } else if style == CastStyle::Static {
             self.check_base_conversion(e.ty, to, pos);
             self.check_base_conversion(to, e.ty, pos);
+        } else if style == CastStyle::FunctionalBrace {
+            self.check_base_conversion(e.ty, to, pos);
         }
     }
 

@@ -253,6 +253,11 @@ impl Interpreter<'_> {
             return self.call(function, None, &[], pos);
         }
         let ExprKind::String { literal } = self.c.il[operand].kind else {
+            // The characters of a number have no address that is known.
+            let first = self.c.il[function].params(&self.c.il).first().map(|param| param.ty);
+            if first.is_some_and(|ty| self.c.is_pointer(ty)) {
+                return stop(Reason::Unknown, pos);
+            }
             return self.call(function, None, &[operand], pos);
         };
         let length = self

@@ -69,14 +69,23 @@ impl Compilation {
             }
             ExprKind::UserLiteral { function, .. } => !self.cannot_throw(function?),
             ExprKind::New { id } => {
-                let new = &self.il[id];
+                let new = self.il[id].clone();
                 // Placement into memory that is given does not allocate.
-                let allocates = new.placement.is_none_or(|p| p.is_empty());
+                let allocates = match self.allocation_function(&new) {
+                    Some(function) => !self.cannot_throw(function),
+                    None => new.placement.is_none_or(|p| p.is_empty()),
+                };
                 let args = match new.init {
                     Initializer::Paren { args } => args,
                     _ => List::default(),
                 };
-                let constructor = new.constructor;
+                let plain = self.class_of(self.innermost_element(new.ty)).filter(|_| args.is_empty());
+                let constructor = match (new.constructor, plain) {
+                    (None, Some(class)) if !matches!(new.init, Initializer::Brace { .. }) => {
+                        self.default_constructor(class)
+                    }
+                    (known, _) => known,
+                };
                 allocates || constructor.is_some_and(|f| self.constructor_throws(f, args))
             }
             ExprKind::Delete { operand, array, global, .. } => {
@@ -106,7 +115,7 @@ impl Compilation {
                 false
             }
         };
-        if own {
+        if own || self.destroys_throwing(&entry) {
             return Some(true);
         }
         let mut known = true;
@@ -120,10 +129,37 @@ impl Compilation {
         known.then_some(false)
     }
 
+    /// Whether an expression makes an object of a class, which is destroyed with the full-expression, and the destructor of
+    /// that can throw (`[except.spec]`).
+    fn destroys_throwing(&mut self, e: &Expr) -> bool {
+        let makes = matches!(
+            e.kind,
+            ExprKind::Call { .. }
+                | ExprKind::Operator { .. }
+                | ExprKind::Construct { .. }
+                | ExprKind::ConstructBrace { .. }
+                | ExprKind::InitList { .. }
+                | ExprKind::Cast { .. }
+                | ExprKind::UserLiteral { .. }
+                | ExprKind::Implicit { function: Some(_), .. }
+        );
+        makes
+            && e.category == Category::Prvalue
+            && self.class_of(self.innermost_element(e.ty)).is_some_and(|class| self.destructor_throws(class))
+    }
+
+    /// Whether it is known that the destructor of a class can throw.
+    fn destructor_throws(&mut self, class: ClassId) -> bool {
+        let ty = self.il[class].ty;
+        self.il[class].state == Completeness::Complete
+            && !self.is_open_type(ty)
+            && !self.has_nothrow_destructor(class)
+    }
+
     /// Whether the destructor, or a deallocation function of the class, that a delete-expression calls can throw.
     fn destruction_throws(&mut self, object: TypeId, array: bool, global: bool) -> bool {
         let Some(class) = self.class_of(self.innermost_element(object)) else { return false };
-        if self.il[class].special.destructor.is_some_and(|f| !self.cannot_throw(f)) {
+        if self.destructor_throws(class) {
             return true;
         }
         let op = if array { OverloadedOperator::DeleteArray } else { OverloadedOperator::Delete };
@@ -143,10 +179,12 @@ impl Compilation {
             ExprKind::Name { entity: Entity::Function { id }, .. }
             | ExprKind::Member { entity: Entity::Function { id }, .. } => Some(!self.cannot_throw(id)),
             ExprKind::PseudoDestructor { .. } => Some(false),
-            ExprKind::DependentMember {
-                name: EntityName::Destructor | EntityName::OpenDestructor { .. },
-                ..
-            } => Some(false),
+            ExprKind::DependentMember { name: EntityName::OpenDestructor { .. }, .. } => Some(false),
+            // What has no declared destructor is destroyed part by part.
+            ExprKind::DependentMember { base, arrow, name: EntityName::Destructor, .. } => {
+                let object = self.object_type(base, arrow);
+                Some(self.class_of(object).is_some_and(|class| self.destructor_throws(class)))
+            }
             _ => {
                 let ty = match self.split(entry.ty).kind {
                     TypeKind::Pointer { to } => to,
@@ -181,7 +219,8 @@ impl Compilation {
         let e = self.il[from];
         let Some(class) = self.class_of(to).filter(|_| e.category != Category::Prvalue) else { return false };
         self.class_of(e.ty) == Some(class)
-            && self.converting_constructor(class, &[from], false).is_some_and(|f| !self.cannot_throw(f))
+            && (self.converting_constructor(class, &[from], false).is_some_and(|f| !self.cannot_throw(f))
+                || self.destructor_throws(class))
     }
 
     fn construction_throws(
@@ -259,8 +298,10 @@ impl Compilation {
         if written.is_some_and(|(_, _, traits)| traits.contains(FunctionTraits::NOEXCEPT)) {
             return true;
         }
-        // A deallocation function does not throw by itself either (`[except.spec]`).
-        let silent = match entry.name {
+        // A deallocation function does not throw by itself (`[except.spec]`), nor a destructor but for those of the parts.
+        let name = entry.name;
+        let class = entry.class.filter(|_| name == EntityName::Destructor);
+        let silent = match name {
             EntityName::Destructor => true,
             EntityName::Operator { op } => {
                 matches!(op, OverloadedOperator::Delete | OverloadedOperator::DeleteArray)
@@ -269,7 +310,8 @@ impl Compilation {
         };
         match self.exception_condition(function) {
             Some(condition) => self.noexcept_condition(function, condition),
-            None => silent || self.is_declared_noexcept(function),
+            None if self.is_declared_noexcept(function) => true,
+            None => silent && class.is_none_or(|class| !self.has_throwing_part(class)),
         }
     }
 

@@ -125,8 +125,12 @@ impl Interpreter<'_> {
     fn alignment_of(&mut self, of: ExprId) -> Option<i128> {
         let entry = self.c.il[of];
         let own = self.c.align_of(entry.ty)?;
-        let ExprKind::Member { entity: Entity::Field { id }, .. } = entry.kind else {
-            return Some(own.into());
+        let id = match entry.kind {
+            ExprKind::Member { entity: Entity::Field { id }, .. } => id,
+            ExprKind::Name { entity, .. } | ExprKind::Member { entity, .. } => {
+                return Some(self.c.alignment_by_attribute(entity).unwrap_or(own).into());
+            }
+            _ => return Some(own.into()),
         };
         let (declared, class) = (self.c.il[id].attributes, self.c.il[id].class);
         let packed = self.c.il[class].flags.contains(ClassFlags::PACKED)

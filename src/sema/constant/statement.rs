@@ -299,7 +299,7 @@ impl Interpreter<'_> {
                 let element = self.c.qualified(element, Qualifiers::CONST);
                 (start, u64::try_from(count).ok(), element)
             }
-            _ => return stop(Reason::NotConstant, pos),
+            _ => return self.loop_iterators(declared, range, place, body, pos),
         };
         let Some(count) = count else { return stop(Reason::Unknown, pos) };
         for index in 0..count {

@@ -144,8 +144,8 @@ impl Compilation {
             return self.list_class_sequence(values, class, user);
         }
         match (values, self.canonical_kind(to)) {
-            ([], _) => Some(Sequence::of(Rank::Exact)),
             (_, TypeKind::Array { element, bound }) => self.list_array_sequence(values, element, bound, user),
+            ([], _) => Some(Sequence::of(Rank::Exact)),
             // Braces around the initializer of a scalar do not nest.
             ([one], _) if !self.is_list(*one) => self.conversion_sequence(*one, to, user),
             _ => None,
@@ -164,10 +164,14 @@ impl Compilation {
         if matches!(bound, ArrayBound::Constant { count } if values.len() as u64 > count.get()) {
             return None;
         }
+        let array_count = Some(match bound {
+            ArrayBound::Unknown => (values.len() as u64, true),
+            _ => (self.il.element_count(bound).unwrap_or(values.len() as u64), false),
+        });
         if let ([only], true) = (values, self.is_integral(element))
             && matches!(self.il[*only].kind, ExprKind::String { .. })
         {
-            return Some(Sequence::of(Rank::Exact));
+            return Some(Sequence { array_count, ..Sequence::of(Rank::Exact) });
         }
         let mut worst = Sequence::of(Rank::Exact);
         for value in values {
@@ -176,7 +180,7 @@ impl Compilation {
                 worst = sequence;
             }
         }
-        Some(worst)
+        Some(Sequence { array_count, ..worst })
     }
 
     /// A braced list as the initializer of a class: elements of std::initializer_list, members of an aggregate, or

@@ -85,6 +85,7 @@ impl Compilation {
         self.il[definition].scoped = scoped;
         self.il[definition].underlying = underlying;
         self.apply_declaration_attributes(Entity::Enum { id }, &head.attributes);
+        self.note_alignment(Entity::Enum { id }, &head.attributes);
         (id, definition)
     }
 

@@ -266,7 +266,8 @@ impl Compilation {
             .filter(|f| self.il[*f].template.is_some() == header.is_some())
             .filter(|f| self.il[*f].instance.is_none() || self.il[*f].class.is_some())
             .collect();
-        let returns = |c: &Self, f: FunctionId| header.is_none() || c.may_have_same_return(c.il[f].ty, ty);
+        let returns =
+            |c: &mut Self, f: FunctionId| header.is_none() || c.may_have_same_return(c.il[f].ty, ty);
         // What a qualified name declares again has been declared, perhaps with a type that is spelled in another way.
         let strict = !parts.is_qualified() || candidates.iter().any(|f| returns(self, *f));
         let exact = candidates.iter().copied().find(|f| {
@@ -339,7 +340,7 @@ impl Compilation {
 
     /// Whether two templates could have the same return type: those of expressions have it unless the expressions are
     /// known to differ (`[temp.over.link]`).
-    fn may_have_same_return(&self, a: TypeId, b: TypeId) -> bool {
+    fn may_have_same_return(&mut self, a: TypeId, b: TypeId) -> bool {
         let (Some((ra, ..)), Some((rb, ..))) = (self.function_of(a), self.function_of(b)) else {
             return true;
         };
@@ -349,7 +350,7 @@ impl Compilation {
         }
         match (self.canonical_kind(ra), self.canonical_kind(rb)) {
             (TypeKind::Decltype { expr: a }, TypeKind::Decltype { expr: b }) => !self.surely_differ(a, b),
-            _ => false,
+            _ => self.same_declared_type(ra, rb, 0),
         }
     }
 
@@ -699,7 +700,13 @@ impl Compilation {
             function.space = self.il[pattern].space;
             function.flags |= self.il[pattern].flags & kept;
         }
-        let params = self.params_of_declarator(parts);
+        // Its default arguments are those of the template ([temp.expl.spec]).
+        let mut params = self.params_of_declarator(parts);
+        for (param, general) in params.iter_mut().zip(self.il[pattern].params(&self.il)) {
+            if !param.has_default {
+                (param.default, param.has_default) = (general.default, general.has_default);
+            }
+        }
         function.param_list = self.il.list(&params);
         let id = self.il.entities.functions.add(function);
         let how = match empty_header {

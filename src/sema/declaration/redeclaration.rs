@@ -414,10 +414,13 @@ impl Compilation {
             return self.report(pos, messages::already_defined_previous_definition(entity, previous));
         }
         // `constexpr` makes the variable const ([dcl.constexpr]).
-        let now = match parts.has(SpecifierFlags::CONSTEXPR) {
-            true => self.qualified(now, Qualifiers::CONST),
-            false => now,
-        };
+        let constant = v.flags.contains(VariableFlags::CONSTEXPR);
+        let [was, now] = [(was, constant), (now, parts.has(SpecifierFlags::CONSTEXPR))].map(
+            |(ty, constant)| match constant {
+                true => self.qualified(ty, Qualifiers::CONST),
+                false => ty,
+            },
+        );
         let open = |c: &Self, ty: TypeId| {
             c.is_unknown(ty) || c.is_dependent(ty) || c.il[ty].flags.contains(TypeFlags::PLACEHOLDER)
         };

@@ -92,7 +92,7 @@ impl Compilation {
                 viable.extend(self.candidate(*guide, None, None, args));
             }
         }
-        let function = match self.best_viable_by(viable, Self::better_guide) {
+        let function = match self.best_viable_by(&viable, Self::better_guide) {
             Resolution::Function(function) => function,
             Resolution::Ambiguous => {
                 return Some(self.fall_back(UnknownCause::ClassDeduction, self.instantiation.pos));

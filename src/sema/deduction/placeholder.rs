@@ -105,7 +105,8 @@ impl Compilation {
             }
             _ => {
                 if let ExprKind::InitList { .. } = e.kind {
-                    return self.initializer_list_of(value);
+                    let list = self.initializer_list_of(value);
+                    return self.deduce_auto_through(declared, list);
                 }
                 let decayed = self.decayed(ty);
                 let from = if self.class_of(decayed).is_some() || self.qualifiers(decayed).is_empty() {

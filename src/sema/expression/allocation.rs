@@ -187,9 +187,22 @@ impl Compilation {
             }
             _ => true,
         };
-        if new.array && (!matches!(new.init, Initializer::None) || made(self)) {
+        let (listed, empty) = match new.init {
+            Initializer::None => (false, true),
+            Initializer::Paren { args } => (false, args.is_empty()),
+            Initializer::Brace { value } => {
+                let none =
+                    |e: &Expr| matches!(e.kind, ExprKind::InitList { elements, .. } if elements.is_empty());
+                (true, none(&self.il[value]))
+            }
+            _ => (true, false),
+        };
+        let destroyed = new.array && (!empty || made(self));
+        if destroyed || new.array && listed {
             self.note_object_destroyed(new.ty, at);
             self.check_destructor_access(new.ty, at);
+        }
+        if destroyed {
             self.check_destructor_not_deleted(new.ty, at);
         }
         if uninitialized {

@@ -5,6 +5,7 @@ use crate::diag::messages;
 use crate::il::*;
 use crate::sema::expression::DEPENDENT;
 use crate::source::Pos;
+use crate::tables::limits;
 
 impl Compilation {
     /// A `sizeof`-like expression: a size_t that depends on what its operand depends on.
@@ -47,6 +48,7 @@ impl Compilation {
     /// The operand of `sizeof` is no function (`[expr.sizeof]`).
     fn check_sized_function(&mut self, of: TypeId, at: Pos) {
         if self.function_of(of).is_some() && !self.is_dependent(of) {
+            self.fail_strict_substitution();
             self.warn(at, messages::sizeof_function());
         }
     }
@@ -54,6 +56,7 @@ impl Compilation {
     /// The size of `void` is taken by an extension.
     fn check_sized_void(&mut self, of: TypeId, at: Pos) {
         if self.is_void(of) && self.dialect.cxx {
+            self.fail_strict_substitution();
             let shown = self.shown_type(of);
             self.warn(at, messages::incomplete_type_not_allowed(shown).as_warning());
         }
@@ -152,12 +155,27 @@ impl Compilation {
         self.size_expr(ExprKind::AlignofExpr { of, gnu }, dependent, flags.contains(ExprFlags::PACK), pos)
     }
 
+    /// Whether an expression in a class template names a member function of that, whose exception specification is known
+    /// in an instance only.
+    fn names_member_of_template(&self, e: ExprId, depth: u32) -> bool {
+        if depth > limits::THROWING_EXPRESSION_NESTING || !self.scope_is_dependent(self.context.scope) {
+            return false;
+        }
+        let kind = self.il[e].kind;
+        let named = match kind {
+            ExprKind::Name { entity, .. } | ExprKind::Member { entity, .. } => self.il.function_in(entity),
+            _ => None,
+        };
+        named.and_then(|function| self.il[function].class).is_some_and(|class| self.is_dependent_class(class))
+            || self.il.any_operand(kind, |part| self.names_member_of_template(part, depth + 1))
+    }
+
     /// `noexcept (expression)` (`[expr.unary.noexcept]`).
     pub fn build_noexcept(&mut self, of: ExprId, pos: Pos) -> ExprId {
         let ty = self.common.bool;
         let flags = self.il[of].flags;
         let mut own = flags & ExprFlags::PACK;
-        if flags.intersects(DEPENDENT) {
+        if flags.intersects(DEPENDENT) || self.names_member_of_template(of, 0) {
             own |= ExprFlags::VALUE_DEPENDENT;
         }
         self.expr(ExprKind::Noexcept { of }, ty, Category::Prvalue, own, pos)

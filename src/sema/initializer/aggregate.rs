@@ -289,9 +289,11 @@ impl Compilation {
         if let ExprKind::InitList { elements, .. } = self.il[value].kind {
             let elements = self.il[elements].to_vec();
             let clear = !elements.is_empty() && !elements.iter().any(|e| self.is_unclear_element(*e));
-            fitting.unfit |= self.instantiation.sfinae.is_some()
+            // Braces within the list of an array may be left out, which no conversion does.
+            let array = matches!(self.canonical_kind(ty), TypeKind::Array { .. });
+            fitting.unfit |= (array && clear || self.instantiation.sfinae.is_some())
                 && self.cannot_list_initialize(&elements, ty)
-                || clear && !self.initializes(value, ty);
+                || clear && !array && !self.initializes(value, ty);
             fitting.lists.push((fitting.next, ty));
             fitting.take(None);
             return Some(());

@@ -62,6 +62,32 @@ impl Compilation {
         }
     }
 
+    /// The same for a base class, whose constructor may be protected (`[class.protected]`).
+    pub(super) fn check_base_list(&mut self, list: ExprId, base: TypeId) {
+        let empty = matches!(self.il[list].kind, ExprKind::InitList { elements, .. } if elements.is_empty());
+        let class = self.class_of(base).filter(|_| empty);
+        match class.filter(|class| self.default_called_for_empty_list(*class)) {
+            Some(class) => self.check_base_default(class, self.il[list].pos),
+            None => self.check_list_construction(list, base, true),
+        }
+    }
+
+    /// Whether an empty list calls the default constructor of a class: the only one that takes no arguments, and no
+    /// constructor takes the list.
+    fn default_called_for_empty_list(&mut self, class: ClassId) -> bool {
+        self.complete_class(class);
+        let ty = self.il[class].ty;
+        if self.is_aggregate(class)
+            || self.list_is_open(&[], ty)
+            || self.initializer_list_element(class).is_some()
+        {
+            return false;
+        }
+        let callable = self.il[class].special.constructors.iter().filter_map(|e| self.il.function_in(*e));
+        let alone = callable.filter(|f| self.count_fits(*f, 0)).count() == 1;
+        alone && matches!(self.initializer_list_constructor(class, &[]), Resolution::None)
+    }
+
     /// The only element of a list for an enumeration: a value of it, or in a direct initialization a number that the fixed
     /// underlying type can have (`[dcl.init.list]`).
     /// True if there is none.

@@ -21,6 +21,16 @@ impl Compilation {
         Some(self.make_type(TypeKind::Decltype { expr }))
     }
 
+    /// Whether an expression names several functions, none of which is meant alone.
+    pub(super) fn is_undetermined_function(&self, e: ExprId) -> bool {
+        let (set, args) = match self.il[e].kind {
+            ExprKind::Overload { set, args, .. } | ExprKind::MemberOverload { set, args, .. } => (set, args),
+            _ => return false,
+        };
+        let open = args.is_some_and(|args| self.il[args].iter().any(|arg| self.arg_is_dependent(arg)));
+        self.il[set].candidates.len() > 1 && !open
+    }
+
     /// Whether a type is what `decltype` says of the value of a template argument.
     pub(super) fn is_type_of_value(&self, ty: TypeId) -> bool {
         matches!(self.il[ty].kind, TypeKind::Decltype { expr }

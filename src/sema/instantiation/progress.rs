@@ -1,6 +1,8 @@
 //! How far the instantiations in progress have come.
 
 use crate::compilation::SubstitutionFailure;
+use crate::il::InstanceId;
+use crate::il::near::NearSet;
 use crate::sema::instantiation::context::InstantiationContext;
 use crate::sema::instantiation::substitution_memo::SubstitutionMemo;
 use crate::sema::lookup::missing_type::MissingType;
@@ -33,6 +35,8 @@ pub struct InstantiationProgress {
     pub error_arguments: bool,
     /// A type that an instance lacks and that has not been reported.
     pub missing_type: Option<MissingType>,
+    /// The class template instances for which a partial specialization is being chosen.
+    pub choosing: NearSet<InstanceId>,
     /// How many initializers of static data members of instances are being made.
     pub initializer_depth: usize,
 }
@@ -52,6 +56,7 @@ impl Default for InstantiationProgress {
             member_declaration: false,
             error_arguments: false,
             missing_type: None,
+            choosing: NearSet::default(),
             initializer_depth: 0,
         }
     }

@@ -122,6 +122,11 @@ impl Compilation {
                 let of = self.substitute_type(of, env);
                 self.build_alignof_type(of, gnu, pos)
             }
+            ExprKind::AlignofExpr { of, gnu } => {
+                self.stands_at(pos);
+                let of = self.in_unevaluated(|c| c.substitute_expr(of, env));
+                self.build_alignof_expr(of, gnu, pos)
+            }
             ExprKind::SizeofExpr { of } => {
                 let of = self.in_unevaluated(|c| c.substitute_expr(of, env));
                 self.build_sizeof_expr(of, pos)

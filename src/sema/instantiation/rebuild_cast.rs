@@ -16,7 +16,13 @@ impl Compilation {
             && !self.is_type_dependent(operand)
         {
             let void = self.is_void(to);
-            let allowed = void || self.explicitly_convertible(operand, to);
+            // Braces around one value of a scalar type convert implicitly ([dcl.init.list]).
+            let pointer = style == CastStyle::FunctionalBrace && self.is_pointer(to);
+            let allowed = void
+                || match pointer {
+                    true => self.conversion_sequence(operand, to, true).is_some(),
+                    false => self.explicitly_convertible(operand, to),
+                };
             if !allowed {
                 self.sfinae_fail();
             }
@@ -65,6 +71,9 @@ impl Compilation {
     }
 
     pub(super) fn checked_construct(&mut self, to: TypeId, args: &[ExprId], pos: Pos) -> ExprId {
+        if self.instantiation.sfinae.is_some() && self.is_not_made_of(to, args.len()) {
+            self.sfinae_fail();
+        }
         if let (Some(class), true) = (self.class_of(to), self.instantiation.sfinae.is_some()) {
             let known = !self.flags_of(args).contains(ExprFlags::TYPE_DEPENDENT);
             if self.is_abstract(class) {
@@ -86,6 +95,19 @@ impl Compilation {
         self.build_construct(to, args, pos)
     }
 
+    /// Whether a type is one of which no object is made of so many values (`[expr.type.conv]`): functions and references of
+    /// none, and what is no class of several.
+    fn is_not_made_of(&self, to: TypeId, count: usize) -> bool {
+        if self.is_open_type(to) || self.class_of(to).is_some() {
+            return false;
+        }
+        let scalar =
+            !matches!(self.canonical_kind(to), TypeKind::Array { .. } | TypeKind::DeducedClass { .. });
+        self.function_of(to).is_some()
+            || count == 0 && self.is_reference(to)
+            || count > 1 && scalar && self.dialect.standard < 20
+    }
+
     /// `T{...}` after substitution: a class without a constructor for an empty list makes that fail
     /// (`[dcl.init.list]`).
     pub(super) fn checked_construct_brace(&mut self, to: TypeId, list: ExprId, pos: Pos) -> ExprId {
@@ -93,25 +115,38 @@ impl Compilation {
             ExprKind::InitList { elements, .. } => self.il[elements].to_vec(),
             _ => Vec::new(),
         };
-        if self.instantiation.sfinae.is_some() && self.cannot_list_initialize(&values, to) {
-            self.sfinae_fail();
+        if self.instantiation.sfinae.is_some() {
+            let unbound = values.is_empty() && self.needs_lvalue(&values, to);
+            if unbound || self.function_of(to).is_some() || self.cannot_list_initialize(&values, to) {
+                self.sfinae_fail();
+            }
         }
-        self.check_temporary_destroyed(to, pos);
-        let empty = values.is_empty();
-        if let (Some(class), true) = (self.class_of(to), empty && self.instantiation.sfinae.is_some()) {
+        let element = self.innermost_element(to);
+        self.check_temporary_destroyed(element, pos);
+        // Elements of an array for which the list has nothing are made of empty lists too.
+        let empty = match (values.len() as u64, self.array_count(to)) {
+            (given, Some(count)) => given < count,
+            (given, None) => given == 0,
+        };
+        if let (Some(class), true) = (self.class_of(element), empty && self.instantiation.sfinae.is_some()) {
             self.complete_class(class);
-        }
-        let checks = empty && self.instantiation.sfinae.is_some() && !self.is_open_type(to);
-        if let (Some(class), true) = (self.class_of(to), checks) {
-            let listed = self.il[class].special.constructors.iter().any(|e| self.takes_initializer_list(*e));
-            if !listed && !self.is_aggregate(class) {
-                match self.best_constructor(class, &[]) {
-                    Resolution::Function(function) => self.check_not_deleted(function, pos),
-                    _ => self.sfinae_fail(),
-                }
+            if !self.is_open_type(element) {
+                self.check_made_of_empty_list(class, pos);
             }
         }
         self.build_construct_brace(to, list, pos)
+    }
+
+    /// A class without a constructor for an empty list makes substitution fail.
+    fn check_made_of_empty_list(&mut self, class: ClassId, pos: Pos) {
+        let listed = self.il[class].special.constructors.iter().any(|e| self.takes_initializer_list(*e));
+        if listed || self.is_aggregate(class) {
+            return;
+        }
+        match self.best_constructor(class, &[]) {
+            Resolution::Function(function) => self.check_not_deleted(function, pos),
+            _ => self.sfinae_fail(),
+        }
     }
 
     /// Whether the first parameter of a constructor is a `std::initializer_list`.

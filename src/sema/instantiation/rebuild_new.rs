@@ -37,7 +37,7 @@ impl Compilation {
             Initializer::Paren { args } => {
                 let args = self.il[args].to_vec();
                 match args[..] {
-                    [] => self.default_initializes(element, false, pos),
+                    [] => self.value_initializes(element, pos),
                     _ if array => self.dialect.standard >= 20,
                     _ => self.directly_initializes(&args, ty, pos),
                 }
@@ -72,6 +72,13 @@ impl Compilation {
             }
             _ => self.il[class].special.constructors.is_empty(),
         }
+    }
+
+    /// Whether an object can be made of empty parentheses.
+    fn value_initializes(&mut self, ty: TypeId, pos: Pos) -> bool {
+        let class = self.class_of(ty);
+        let deleted = class.is_some_and(|class| self.default_construction_fails(class));
+        !deleted && self.default_initializes(ty, false, pos)
     }
 
     /// Whether arguments in parentheses initialize an object (`[dcl.init.general]`).

@@ -367,7 +367,7 @@ impl Compilation {
             Decltype { expr } => {
                 let expr = self.in_unevaluated(|c| c.substitute_expr(expr, env));
                 let expr = self.sole_specialization(expr);
-                if self.is_bound_member_function(expr) {
+                if self.is_bound_member_function(expr) || self.is_undetermined_function(expr) {
                     return self.substitution_error();
                 }
                 let ty = self.make_type(Decltype { expr });

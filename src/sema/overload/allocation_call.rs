@@ -7,6 +7,7 @@ use crate::diag::{Declared, EntityKind, EntityText, Message, messages, phrases};
 use crate::il::*;
 use crate::lex::TokenKind;
 use crate::sema::lookup::Key;
+use crate::sema::overload::Resolution;
 use crate::source::Pos;
 
 /// From this standard on, there is a second allocation function without a declaration: that of over-aligned types.
@@ -80,6 +81,29 @@ impl Compilation {
                 };
                 self.report_candidates(&call, pos, message, &reasons);
             }
+        }
+    }
+
+    /// The allocation function that a new-expression calls, where it is declared: of the class of the object, else one of the
+    /// global namespace that takes the placement.
+    pub(in crate::sema) fn allocation_function(&mut self, new: &New) -> Option<FunctionId> {
+        let op = if new.array { OverloadedOperator::NewArray } else { OverloadedOperator::New };
+        let class = self.class_of(self.innermost_element(new.ty)).filter(|_| !new.global);
+        let own = class.map_or_else(Vec::new, |class| self.lookup_member(class, Key::operator(op)).to_vec());
+        let placement = new.placement.map_or_else(Vec::new, |list| self.il[list].to_vec());
+        if own.is_empty() && placement.is_empty() {
+            return None;
+        }
+        let candidates = match own.is_empty() {
+            true => self.symbols.bindings.get(self.symbols.global, Key::operator(op)).to_vec(),
+            false => own,
+        };
+        let like = placement.first().copied().unwrap_or_else(|| self.unknown_expr());
+        let mut args = vec![self.call_result_probe(self.common.size, like)];
+        args.extend(placement);
+        match self.attempt(|c| c.resolve(&candidates, None, None, &args)) {
+            Some(Resolution::Function(function)) => Some(function),
+            _ => None,
         }
     }
 

@@ -5,7 +5,8 @@ use crate::diag::{messages, phrases};
 use crate::il::*;
 use crate::names::{Name, known};
 use crate::sema::conversion::mismatch::Purpose;
-use crate::sema::lookup::Key;
+use crate::sema::expression::DEPENDENT;
+use crate::sema::lookup::{Found, Key, add_once};
 use crate::sema::overload::Resolution;
 use crate::source::Pos;
 
@@ -24,7 +25,7 @@ pub(in crate::sema) struct RangeLoop {
 }
 
 impl Compilation {
-    /// What a loop over `range` does, which is of class type; none where one of its calls is not known.
+    /// What a loop over `range` does, which is no array; none where one of its calls is not known.
     pub(in crate::sema) fn range_loop(&mut self, range: ExprId) -> Option<RangeLoop> {
         if let Some(known) = self.constants.range_loops.get(&range) {
             return *known;
@@ -37,17 +38,22 @@ impl Compilation {
     fn make_range_loop(&mut self, range: ExprId) -> Option<RangeLoop> {
         let pos = self.start_of(range);
         let ty = self.il[range].ty;
-        let class = self.class_of(ty)?;
-        self.complete_class(class);
-        let members = self.has_member_range(class);
+        let class = self.class_of(ty);
+        if let Some(class) = class {
+            self.complete_class(class);
+        }
+        let members = class.filter(|class| self.has_member_range(*class));
         let (object, named) = self.unnamed_variable(ty, pos);
         let [begin, end] = [known::BEGIN, known::END].map(|name| {
-            let call = if members {
-                let function = self.member_overload(named, class, name, pos);
-                self.build_call(function, &[], pos)
-            } else {
-                let function = self.associated_overload(ty, name, None, pos);
-                self.build_call(function, &[named], pos)
+            let call = match members {
+                Some(class) => {
+                    let function = self.member_overload(named, class, name, pos);
+                    self.build_call(function, &[], pos)
+                }
+                None => {
+                    let function = self.range_overload(ty, name, pos);
+                    self.build_call(function, &[named], pos)
+                }
             };
             let ty = self.decayed_type_of(call);
             let ty = self.unqualified(ty);
@@ -86,6 +92,35 @@ impl Compilation {
         self.expr(kind, self.common.overload, Category::Lvalue, ExprFlags::empty(), pos)
     }
 
+    /// The functions of a name that give the beginning or the end of a range of a type: those of the associated namespaces, to
+    /// which `std` belongs here (`[stmt.ranged]` of C++11).
+    fn range_functions(&self, ty: TypeId, name: Name) -> Found {
+        let mut found = Found::new();
+        self.lookup_associated(Key::name(name), &[ty], &mut found);
+        if let Some(std) = self.std_scope() {
+            add_once(&mut found, self.lookup_in(std, Key::name(name)));
+        }
+        found
+    }
+
+    /// An expression that stands for these functions.
+    fn range_overload(&mut self, ty: TypeId, name: Name, pos: Pos) -> ExprId {
+        let found = self.range_functions(ty, name);
+        let candidates = self.il.list(&found[..]);
+        let set = self.il.overload_set(candidates, EntityName::Identifier { name });
+        let kind = ExprKind::Overload { set, qualifier: None, args: None };
+        self.expr(kind, self.common.overload, Category::Lvalue, ExprFlags::empty(), pos)
+    }
+
+    /// What stands for a range where its beginning and its end are asked for: the variable that is bound to it, an lvalue.
+    fn bound_range(&mut self, range: ExprId) -> ExprId {
+        let e = self.il[range];
+        match e.category {
+            Category::Lvalue => range,
+            _ => self.expr(ExprKind::Unknown { text: List::EMPTY }, e.ty, Category::Lvalue, e.flags, e.pos),
+        }
+    }
+
     /// Whether a constexpr function gives the beginning or the end of an object of class type that has a constant address and
     /// is no local variable: the call is evaluated at compile time.
     pub fn asks_constant_range(&mut self, range: ExprId) -> bool {
@@ -96,29 +131,28 @@ impl Compilation {
         if !self.has_outer_address(range) {
             return false;
         }
-        let ends = [known::BEGIN, known::END].map(|name| self.range_function(range, class, name));
+        let ends = [known::BEGIN, known::END].map(|name| self.range_function(range, Some(class), name));
         let constexpr = |f: &FunctionId| self.il[*f].flags.contains(FunctionFlags::CONSTEXPR);
         ends.iter().flatten().any(constexpr)
     }
 
-    /// The function that gives the beginning or the end of a range of class type.
-    fn range_function(&mut self, range: ExprId, class: ClassId, name: Name) -> Option<FunctionId> {
+    /// The function that gives the beginning or the end of a range.
+    fn range_function(&mut self, range: ExprId, class: Option<ClassId>, name: Name) -> Option<FunctionId> {
         match self.attempt(|c| c.resolve_range_call(range, class, name)) {
             Some(Resolution::Function(function)) => Some(function),
             _ => None,
         }
     }
 
-    /// Resolves the call that gives the beginning or the end of a range of class type: of a member, or of a function of the
-    /// namespaces associated with the class.
-    fn resolve_range_call(&mut self, range: ExprId, class: ClassId, name: Name) -> Resolution {
-        let key = Key::name(name);
-        if self.has_member_range(class) {
-            let members = self.lookup_member(class, key);
+    /// Resolves the call that gives the beginning or the end of a range: of a member of its class, or of a function of the
+    /// namespaces associated with its type.
+    fn resolve_range_call(&mut self, range: ExprId, class: Option<ClassId>, name: Name) -> Resolution {
+        let range = self.bound_range(range);
+        if let Some(class) = class.filter(|class| self.has_member_range(*class)) {
+            let members = self.lookup_member(class, Key::name(name));
             return self.resolve(&members, None, Some(range), &[]);
         }
-        let mut found = Default::default();
-        self.lookup_associated(key, &[self.il[range].ty], &mut found);
+        let found = self.range_functions(self.il[range].ty, name);
         self.resolve(&found, None, None, &[range])
     }
 
@@ -142,6 +176,10 @@ impl Compilation {
         let at = self.start_of(range);
         if let ExprKind::InitList { elements, .. } = self.il[range].kind {
             let values = self.il[elements].to_vec();
+            let dependent = values.iter().any(|value| self.il[*value].flags.intersects(DEPENDENT));
+            if dependent {
+                return;
+            }
             if values.is_empty() || self.has_several_types(&values) {
                 self.report(at, messages::cannot_deduce_type_range_in());
             } else if !values.iter().any(|value| self.is_open(*value))
@@ -160,13 +198,7 @@ impl Compilation {
         }
         match self.class_of(ty) {
             Some(class) if self.has_dependent_base(class) => {}
-            Some(class) => self.check_range_iterators(range, class, at),
-            None => {
-                self.report_no_range(known::BEGIN, at);
-                if !self.scope_is_dependent(self.context.scope) {
-                    self.report_no_range(known::END, at);
-                }
-            }
+            class => self.check_range_iterators(range, class, at),
         }
     }
 
@@ -183,7 +215,7 @@ impl Compilation {
     }
 
     /// Checks the functions that give the beginning and the end of a range, and the operators of these other than `*`.
-    fn check_range_iterators(&mut self, range: ExprId, class: ClassId, at: Pos) {
+    fn check_range_iterators(&mut self, range: ExprId, class: Option<ClassId>, at: Pos) {
         // In a template only the first fault is told of.
         let all = !self.scope_is_dependent(self.context.scope);
         let begin = self.check_range_end(range, class, known::BEGIN, at);
@@ -203,17 +235,26 @@ impl Compilation {
     }
 
     /// Checks the function that gives one end of a range, and gives what stands for the value; none where there is no function.
-    fn check_range_end(&mut self, range: ExprId, class: ClassId, name: Name, at: Pos) -> Option<ExprId> {
+    fn check_range_end(
+        &mut self,
+        range: ExprId,
+        class: Option<ClassId>,
+        name: Name,
+        at: Pos,
+    ) -> Option<ExprId> {
+        let member_of = class.filter(|class| self.has_member_range(*class));
         match self.resolve_range_call(range, class, name) {
             Resolution::Function(function) => {
                 self.note_called(function, at);
                 return Some(self.range_iterator(function, at));
             }
-            Resolution::None if self.has_member_range(class) => {
-                let members = self.lookup_member(class, Key::name(name));
-                self.report_range_member(range, &members, at);
-            }
-            Resolution::None => self.report_no_range(name, at),
+            Resolution::None => match member_of {
+                Some(class) => {
+                    let members = self.lookup_member(class, Key::name(name));
+                    self.report_range_member(range, &members, at);
+                }
+                None => self.report_no_range(name, at),
+            },
             _ => {}
         }
         None
@@ -248,8 +289,10 @@ impl Compilation {
         if let TypeKind::Array { element, .. } = self.canonical_kind(e.ty) {
             return lvalue(self, element);
         }
-        let class = self.class_of(e.ty)?;
-        self.complete_class(class);
+        let class = self.class_of(e.ty);
+        if let Some(class) = class {
+            self.complete_class(class);
+        }
         let Resolution::Function(function) = self.resolve_range_call(range, class, known::BEGIN) else {
             return None;
         };

@@ -320,6 +320,34 @@ impl Compilation {
         true
     }
 
+    /// Reports an argument for a parameter that points to members of a class, which points to a member of a base class: no
+    /// conversion to a derived one takes place (`[temp.arg.nontype]`). True if so.
+    fn refuses_member_of_base(&mut self, expr: ExprId, ty: TypeId) -> bool {
+        let TypeKind::MemberPointer { class, .. } = self.split(ty).kind else { return false };
+        let of = match (self.split(self.il[expr].ty).kind, self.il[expr].kind) {
+            (TypeKind::MemberPointer { class, .. }, _) => self.class_of(class),
+            (_, ExprKind::Unary { op: UnaryOp::Address, operand }) => match self.il[operand].kind {
+                ExprKind::Overload { set, .. } | ExprKind::MemberOverload { set, .. } => {
+                    let first = self.il[self.il[set].candidates].first().copied();
+                    first.and_then(|e| self.il.function_in(e)).and_then(|function| self.il[function].class)
+                }
+                _ => None,
+            },
+            _ => None,
+        };
+        let (Some(named), Some(of)) = (self.class_of(class), of) else { return false };
+        let refused = named != of && self.base_distance(named, of).is_some();
+        if refused {
+            let have = match self.il[expr].ty == self.common.overload {
+                true => self.shown_type(self.common.unknown),
+                false => self.shown_value_type(expr),
+            };
+            let message = messages::argument_type_incompatible_template_parameter(have, self.shown_type(ty));
+            self.report_value_argument(expr, message);
+        }
+        refused
+    }
+
     /// Reports an argument for a reference or pointer parameter that is, or points to, a variable of automatic storage
     /// (`[temp.arg.nontype]`). True if so.
     pub(in crate::sema) fn refuses_automatic_object(&mut self, expr: ExprId, ty: TypeId) -> bool {
@@ -683,11 +711,19 @@ impl Compilation {
                 Some(value) => Some(TemplateArg::integral(self.wrap_integer(value, ty), ty)),
                 None => {
                     self.require_constant_argument(converted);
+                    // What has no value at all is not taken apart further: parts of it would grow with each instance.
+                    let known = !self.il[expr].flags.contains(ExprFlags::UNKNOWN);
+                    if self.instantiation.depth > 0 && known && self.is_no_constant(converted) {
+                        return Some(TemplateArg::Expr { expr: self.unknown_expr() });
+                    }
                     Some(TemplateArg::Expr { expr: self.with_written_conversion(expr, ty) })
                 }
             };
         }
-        if self.refuses_value_argument(expr, ty) || self.refuses_automatic_object(expr, ty) {
+        if self.refuses_value_argument(expr, ty)
+            || self.refuses_automatic_object(expr, ty)
+            || self.refuses_member_of_base(expr, ty)
+        {
             return None;
         }
         let converted = self.convert_for(expr, ty, Purpose::TemplateArgument);

@@ -20,7 +20,12 @@ impl Compilation {
         match (first.kind, second.kind) {
             (Implicit { operand, .. }, _) => self.surely_differ(operand, b),
             (_, Implicit { operand, .. }) => self.surely_differ(a, operand),
-            (Name { entity: x, .. }, Name { entity: y, .. }) => self.other_parameters(x, y),
+            (Name { entity: x, args: u, .. }, Name { entity: y, args: v, .. }) => {
+                self.other_parameters(x, y) || self.arguments_surely_differ(u, v)
+            }
+            (Overload { args: u, .. }, Overload { args: v, .. })
+            | (Name { args: u, .. }, Overload { args: v, .. })
+            | (Overload { args: u, .. }, Name { args: v, .. }) => self.arguments_surely_differ(u, v),
             (DependentMember { base: x, name: n, .. }, DependentMember { base: y, name: m, .. }) => {
                 n != m || self.surely_differ(x, y)
             }
@@ -92,6 +97,54 @@ impl Compilation {
         }
     }
 
+    /// Whether two types are the same in two declarations of a function template, where expressions in them name its
+    /// parameters, or functions that were declared in between (`[temp.over.link]`).
+    pub(in crate::sema) fn same_declared_type(&mut self, a: TypeId, b: TypeId, depth: u32) -> bool {
+        use TypeKind::*;
+        if self.same_type(a, b) {
+            return true;
+        }
+        let (a, b) = (self.canonical(a), self.canonical(b));
+        if depth > limits::ACCESS_BASE_DEPTH || self.qualifiers(a) != self.qualifiers(b) {
+            return false;
+        }
+        match (self.canonical_kind(a), self.canonical_kind(b)) {
+            (Pointer { to: a }, Pointer { to: b })
+            | (LvalueReference { to: a }, LvalueReference { to: b })
+            | (RvalueReference { to: a }, RvalueReference { to: b }) => {
+                self.same_declared_type(a, b, depth + 1)
+            }
+            (Decltype { expr: a }, Decltype { expr: b }) => self.same_declared_expr(a, b),
+            (Instance { template: t, args: a }, Instance { template: u, args: b })
+                if t == u && a.len() == b.len() =>
+            {
+                let pairs: Vec<_> = self.il[a].iter().copied().zip(self.il[b].iter().copied()).collect();
+                pairs.into_iter().all(|(a, b)| self.same_declared_argument(a, b, depth + 1))
+            }
+            (DependentName { qualifier: q, name: a }, DependentName { qualifier: r, name: b }) if a == b => {
+                match (self.il[q].part, self.il[r].part) {
+                    (QualifierPart::Type { of: a }, QualifierPart::Type { of: b }) => {
+                        self.same_declared_type(a, b, depth + 1)
+                    }
+                    _ => false,
+                }
+            }
+            // What has no expressions in it is the same or not.
+            _ => false,
+        }
+    }
+
+    /// The same for template arguments.
+    fn same_declared_argument(&mut self, a: TemplateArg, b: TemplateArg, depth: u32) -> bool {
+        match (a, b) {
+            (TemplateArg::Type { of: a }, TemplateArg::Type { of: b }) => {
+                self.same_declared_type(a, b, depth)
+            }
+            (TemplateArg::Expr { expr: a }, TemplateArg::Expr { expr: b }) => self.same_declared_expr(a, b),
+            _ => a == b,
+        }
+    }
+
     /// Whether a type may be any type once its template arguments are known, and is no parameter alone.
     fn hides_qualifiers(&self, ty: TypeId) -> bool {
         use TypeKind::*;
@@ -109,6 +162,18 @@ impl Compilation {
                 | Instance { .. }
                 | Param { .. }
         )
+    }
+
+    /// Whether the types in two lists of template arguments surely differ.
+    fn arguments_surely_differ(&self, a: Option<List<TemplateArg>>, b: Option<List<TemplateArg>>) -> bool {
+        let (Some(a), Some(b)) = (a, b) else { return false };
+        a.len() == b.len()
+            && self.il[a].iter().zip(&self.il[b]).any(|pair| match pair {
+                (TemplateArg::Type { of: a }, TemplateArg::Type { of: b }) => {
+                    self.types_surely_differ(*a, *b, 0)
+                }
+                _ => false,
+            })
     }
 
     /// Whether two lists of arguments differ in their lengths or surely in an element.

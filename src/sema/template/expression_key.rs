@@ -13,6 +13,10 @@ const OTHER: u32 = 2;
 const VALUE: u32 = u32::MAX;
 /// What a name in parentheses begins with.
 const PARENTHESIZED: u32 = u32::MAX - 1;
+/// What function parameters begin with where declarations are compared.
+const PARAMETER: u32 = u32::MAX - 2;
+/// What the name of a called function begins with there.
+const CALLED: u32 = u32::MAX - 3;
 
 /// What identifies an expression: most are short.
 pub(super) type KeyNumbers = SmallVec<[u32; 32]>;
@@ -23,9 +27,32 @@ struct ExpressionKey<'a> {
     /// The expression that is looked at.
     whole: ExprId,
     numbers: &'a mut KeyNumbers,
+    /// Whether it is one of two declarations that are compared.
+    declared: bool,
 }
 
 impl ExpressionKey<'_> {
+    /// What two declarations of one template may have differently: parameters of functions, which are told apart by their
+    /// types, and what the dependent name of a called function finds where it stands. None for anything else.
+    fn declared_expr(&mut self, of: ExprId) -> Option<bool> {
+        let e = self.unit.il[of];
+        match e.kind {
+            ExprKind::Name { entity: Entity::Variable { id }, .. }
+                if self.unit.il[id].storage == Storage::Parameter =>
+            {
+                self.numbers.push(PARAMETER);
+                self.ty(self.unit.il[id].ty);
+                Some(true)
+            }
+            ExprKind::Call { callee, args } if e.flags.contains(ExprFlags::TYPE_DEPENDENT) => {
+                let (name, written) = self.unit.unqualified_function_name(callee)?;
+                self.numbers.push(CALLED);
+                Some(name.identify(self) && written.identify(self) && args.identify(self))
+            }
+            _ => None,
+        }
+    }
+
     fn wide(&mut self, number: u128) {
         self.numbers.extend((0..4).map(|at| (number >> (32 * at)) as u32));
     }
@@ -41,8 +68,13 @@ impl Key for ExpressionKey<'_> {
     }
 
     fn expr(&mut self, of: ExprId) -> bool {
-        let kind = self.unit.il[of].kind;
-        kind.identify(&mut ExpressionKey { unit: self.unit, whole: of, numbers: self.numbers })
+        if self.declared
+            && let Some(known) = self.declared_expr(of)
+        {
+            return known;
+        }
+        let (kind, declared) = (self.unit.il[of].kind, self.declared);
+        kind.identify(&mut ExpressionKey { unit: self.unit, whole: of, numbers: self.numbers, declared })
     }
 
     fn ty(&mut self, of: TypeId) {
@@ -139,7 +171,34 @@ impl Compilation {
 
     /// Adds what identifies an expression. False if part of it is the same only as itself.
     pub(in crate::sema) fn identify_expr(&mut self, e: ExprId, key: &mut KeyNumbers) -> bool {
-        ExpressionKey { unit: self, whole: e, numbers: key }.expr(e)
+        ExpressionKey { unit: self, whole: e, numbers: key, declared: false }.expr(e)
+    }
+
+    /// Whether two expressions are the same in two declarations of a function template (`[temp.over.link]`).
+    pub(in crate::sema) fn same_declared_expr(&mut self, a: ExprId, b: ExprId) -> bool {
+        let keys = [a, b].map(|e| {
+            let mut numbers = KeyNumbers::new();
+            let key = ExpressionKey { unit: self, whole: e, numbers: &mut numbers, declared: true }.expr(e);
+            key.then_some(numbers)
+        });
+        let [first, second] = keys;
+        first.is_some() && first == second
+    }
+
+    /// The name of the functions that an unqualified name stands for, with the template arguments behind it.
+    fn unqualified_function_name(&self, e: ExprId) -> Option<(EntityName, Option<List<TemplateArg>>)> {
+        let (entity, args) = match self.il[e].kind {
+            ExprKind::Name { entity, qualifier: None, args } => (entity, args),
+            ExprKind::Overload { set, qualifier: None, args } => {
+                return Some((self.il[set].name, args));
+            }
+            _ => return None,
+        };
+        match entity {
+            Entity::Function { id } => Some((self.il[id].name, args)),
+            Entity::Template { id } => self.il[id].name.map(|name| (EntityName::Identifier { name }, args)),
+            _ => None,
+        }
     }
 }
 

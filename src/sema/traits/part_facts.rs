@@ -39,6 +39,8 @@ impl Compilation {
         if let Some(known) = self.classes.part_facts.known.get(&key) {
             return *known;
         }
+        // What an answer itself depends on, as on the initializer of a member, does not hold.
+        self.classes.part_facts.known.insert(key, false);
         let holds = self.across(boundary::PartFact, find);
         if self.classes.part_facts.open == 0 {
             self.classes.part_facts.known.clear();

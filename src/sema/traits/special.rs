@@ -504,6 +504,21 @@ impl Compilation {
         self.nothrow_at(ty, which, 0)
     }
 
+    /// Whether the destructor of a class cannot throw.
+    pub(in crate::sema) fn has_nothrow_destructor(&mut self, class: ClassId) -> bool {
+        self.is_nothrow(self.il[class].ty, Special::Destructor)
+    }
+
+    /// Whether the destructor of a base or member of a complete class can throw.
+    pub(in crate::sema) fn has_throwing_part(&mut self, class: ClassId) -> bool {
+        self.il[class].state == Completeness::Complete
+            && !self.is_dependent_class(class)
+            && !self
+                .parts_made_by(class, Special::Destructor)
+                .into_iter()
+                .all(|ty| self.is_open_type(ty) || self.nothrow_at(ty, Special::Destructor, 1))
+    }
+
     fn nothrow_at(&mut self, ty: TypeId, which: Special, depth: u32) -> bool {
         let ty = self.innermost_element(ty);
         let Some(class) = self.class_of(ty) else { return self.is_scalar(ty) || self.is_reference(ty) };

@@ -27,7 +27,10 @@ impl Compilation {
             _ => Some(self.il[lhs].ty),
         };
         match self.split(self.il[rhs].ty).kind {
-            TypeKind::MemberPointer { to, .. } => {
+            TypeKind::MemberPointer { to, class } => {
+                if let Some(object) = object {
+                    self.check_substituted_base(object, class, pos);
+                }
                 let quals = object.map(|o| self.qualifiers(o)).unwrap_or_default();
                 let function = self.function_of(to).is_some();
                 if function && !self.fits_object(to, quals, op, lhs) {
