@@ -685,6 +685,17 @@ impl Parser<'_> {
         FunctionSuffix { types, traits, noexcept_expr, trailing: None, parts, nearest }
     }
 
+    /// A type-id of a dynamic exception specification, which may be expanded.
+    fn specified_exception(&mut self) -> Option<TypeId> {
+        let at = self.pos();
+        let ty = self.certain_type_id()?;
+        self.c.check_specified_exception(ty, at);
+        Some(match self.eat(T::Ellipsis) {
+            true => self.c.make_type(TypeKind::PackExpansion { pattern: ty }),
+            false => ty,
+        })
+    }
+
     /// exception-specification (`[except.spec]`).
     fn exception_specification(&mut self, traits: &mut FunctionTraits) -> (ExceptionSpec, Option<ExprId>) {
         match self.kind() {
@@ -716,12 +727,7 @@ impl Parser<'_> {
                 self.expect(T::LeftParen);
                 let mut types = Vec::new();
                 while !matches!(self.kind(), T::RightParen | T::EndOfFile) {
-                    let at = self.pos();
-                    let Some(mut ty) = self.certain_type_id() else { break };
-                    self.c.check_specified_exception(ty, at);
-                    if self.eat(T::Ellipsis) {
-                        ty = self.c.make_type(TypeKind::PackExpansion { pattern: ty });
-                    }
+                    let Some(ty) = self.pack_pattern(|p| p.specified_exception()) else { break };
                     types.push(ty);
                     if !self.eat(T::Comma) {
                         break;

@@ -704,7 +704,6 @@ impl Parser<'_> {
             return None;
         }
         let args = name.args.unwrap_or(List::EMPTY);
-        self.c.check_constraint_expanded(args, name.pos);
         self.c.check_concept_arguments(id, args, 1, name.pos);
         let constraint = Some(self.c.concept_id(id, name.qualifier, args, name.pos));
         if self.eat(T::KwAuto) {
