@@ -249,6 +249,7 @@ impl Parser<'_> {
             return Some(template);
         }
         if let Some(of) = self.type_id_before(&ENDS) {
+            self.c.require_constant_bounds(of);
             if self.eat(T::Ellipsis) {
                 return Some(TemplateArg::Expansion { pattern: PackedArg::Type { of } });
             }

@@ -323,7 +323,7 @@ impl Parser<'_> {
                 }
                 functions.extend(d.function.as_ref().map(|function| function.as_inner(d.ty)));
                 functions.extend(d.inner);
-                ty
+                self.without_auto(ty, &specs)
             }
             None => {
                 self.expected_type();

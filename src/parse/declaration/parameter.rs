@@ -107,6 +107,9 @@ impl Parser<'_> {
             attributes.extend_from_slice(&specs.attributes);
         }
         let base = self.c.invent_template_parameter(base, &mut outer.invented);
+        if outer.invented.len() > earlier {
+            outer.invented_at.push(specs.auto_pos);
+        }
         let d = self.declarator(base, DeclaratorPlace::Parameter);
         self.c.check_missing_arguments(d.ty, specs.type_pos);
         let mut written = d.ty;

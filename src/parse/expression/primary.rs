@@ -321,6 +321,9 @@ impl Parser<'_> {
             return self.unknown_here();
         }
         let e = self.c.build_name(&name, self.kind() == T::LeftParen);
+        if name.identifier() == Some(crate::names::known::BUILTIN_SOURCE_LOCATION) {
+            self.c.check_parts_class(name.pos);
+        }
         let address = start > 0 && self.kind_at(start - 1) == T::Amp;
         if !address {
             self.c.check_member_has_object(e, name.pos);

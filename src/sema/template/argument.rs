@@ -703,7 +703,15 @@ impl Compilation {
                 None
             }
             Some(value) => Some(TemplateArg::Value { value, ty }),
-            None => Some(TemplateArg::Expr { expr }),
+            None => {
+                if self.instantiation.sfinae.is_none() && (self.is_pointer(ty) || self.is_reference(ty)) {
+                    match self.class_of_member_declaration() {
+                        Some(_) => self.require_constant_in_instance(converted),
+                        None => self.require_constant_pointer(converted, ty),
+                    }
+                }
+                Some(TemplateArg::Expr { expr })
+            }
         }
     }
 
