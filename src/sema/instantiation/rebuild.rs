@@ -61,7 +61,14 @@ impl Compilation {
             ExprKind::FunctionName { word, .. } => self.build_function_name(word, pos),
             ExprKind::Unary { op, operand } => {
                 let operand = self.substitute_expr(operand, env);
-                self.build_unary(op, operand, pos)
+                match self.il[operand].kind {
+                    ExprKind::Name { entity: entity @ Entity::Function { id }, .. }
+                        if op == UnaryOp::Address && self.is_member_with_object(id) =>
+                    {
+                        self.member_address(operand, entity, pos)
+                    }
+                    _ => self.build_unary(op, operand, pos),
+                }
             }
             ExprKind::Binary { op, lhs, rhs } => self.rebuild_binary(op, (lhs, rhs), env, pos),
             ExprKind::Operator { op, args, postfix, .. } => self.rebuild_operator(e, op, args, postfix, env),
