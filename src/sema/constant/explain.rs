@@ -147,7 +147,8 @@ impl Compilation {
         let added = trace.is_empty()
             && matches!(failure.reason, Reason::Position(..))
             && self.input.sources.byte_at(failure.pos) != Some(b'[');
-        if !trace.is_empty() && !clear || added {
+        let own_bound = trace.is_empty() && failure.reason == Reason::RunTimeBound;
+        if !trace.is_empty() && !clear || added || own_bound {
             return;
         }
         let known = matches!(failure.reason, Reason::Variable(..) | Reason::Address(_)) || clear;
@@ -298,7 +299,7 @@ impl Compilation {
     /// Reports an argument for a pointer or reference parameter of a template that is not constant, where that is known:
     /// it names a variable whose value, or whose address, only the running program has.
     pub(in crate::sema) fn require_constant_pointer(&mut self, e: ExprId, to: TypeId) {
-        if !self.may_require_constant(e) || !self.reports_here() {
+        if !self.may_require_constant(e) || !self.reports_here() || self.context.template_depth > 0 {
             return;
         }
         let pos = self.il[e].pos;

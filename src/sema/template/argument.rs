@@ -676,8 +676,11 @@ impl Compilation {
             return Some(self.canonical_arg(&TemplateArg::Expr { expr }));
         }
         let deduced = self.il[ty].flags.contains(TypeFlags::PLACEHOLDER);
+        let class_named = matches!(self.canonical_kind(self.unqualified(ty)), TypeKind::DeducedClass { .. });
         let ty = self.parameter_type_for(ty, expr)?;
-        if deduced && (self.refuses_unstructured(expr, ty) || self.refuses_class_value(expr, ty)) {
+        if deduced
+            && (self.refuses_unstructured(expr, ty) || !class_named && self.refuses_class_value(expr, ty))
+        {
             return None;
         }
         if self.is_dependent(ty) {
