@@ -252,9 +252,7 @@ impl Parser<'_> {
         written.item_access.shrink_to_fit();
         self.open_classes -= 1;
         if self.open_classes == 0 {
-            if self.c.context.function.is_none() {
-                self.c.tell_unexpanded();
-            }
+            self.end_of_named_packs();
             self.parse_late_parts();
             self.c.check_uncompared_exceptions();
         }
@@ -316,19 +314,10 @@ impl Parser<'_> {
                 }
                 continue;
             }
-            self.eat(T::KwTypename);
-            let ty = match self.kind() {
-                T::KwDecltype if !self.at_name() => self.decltype_specifier(),
-                _ => match self.name(true) {
-                    Some(name) => self.base_type(&name, pos),
-                    None => {
-                        self.expected_identifier();
-                        self.skip_base();
-                        None
-                    }
-                },
-            };
-            let pack = self.eat(T::Ellipsis);
+            let (ty, pack) = self.pack_pattern(|p| {
+                let ty = p.base_type_specifier(pos);
+                (ty, p.eat(T::Ellipsis))
+            });
             if let Some(ty) = ty.filter(|ty| self.c.check_base(class, *ty, pos)) {
                 if self.c.context.template_depth > 0 {
                     let end = self.pos();
@@ -340,6 +329,20 @@ impl Parser<'_> {
                 return self.kind() == T::LeftBrace;
             }
         }
+    }
+
+    /// class-or-decltype in a base-specifier, which begins at `pos`.
+    fn base_type_specifier(&mut self, pos: Pos) -> Option<TypeId> {
+        self.eat(T::KwTypename);
+        if self.kind() == T::KwDecltype && !self.at_name() {
+            return self.decltype_specifier();
+        }
+        let Some(name) = self.name(true) else {
+            self.expected_identifier();
+            self.skip_base();
+            return None;
+        };
+        self.base_type(&name, pos)
     }
 
     /// The type that the name of a base stands for, which begins at `pos`, where it can be a class.
@@ -383,6 +386,7 @@ impl Parser<'_> {
 
     /// member-declaration (`[class.mem]`).
     fn member_declaration(&mut self) -> Items {
+        self.end_of_pack_patterns();
         self.skip_misplaced_attributes();
         match self.kind() {
             T::Semicolon => {

@@ -40,18 +40,22 @@ impl Parser<'_> {
         self.late.push(LatePart { kind, start, context });
     }
 
-    /// Parses everything that waited, in the order of [class.mem]: bodies come last.
+    /// Parses everything that waited: what declarators have first, then what members are initialized with, bodies last.
     pub(crate) fn parse_late_parts(&mut self) {
-        let parts = std::mem::take(&mut self.late);
-        let (bodies, others): (Vec<_>, Vec<_>) =
-            parts.into_iter().partition(|p| matches!(p.kind, LateKind::Body { .. }));
+        let mut parts = std::mem::take(&mut self.late);
+        parts.sort_by_key(|part| match part.kind {
+            LateKind::DefaultArgument { .. } | LateKind::Noexcept { .. } => 0,
+            LateKind::MemberInitializer { .. } => 1,
+            LateKind::Body { .. } => 2,
+        });
         self.and_back(|p| {
             p.across(boundary::Elsewhere, |p| {
-                for part in others.into_iter().chain(bodies) {
+                for part in parts {
                     p.at = part.start;
                     p.c.context = part.context;
                     p.forget_name();
                     p.late_part(part.kind);
+                    p.end_of_named_packs();
                 }
             });
         });

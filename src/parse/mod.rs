@@ -12,6 +12,7 @@ mod kept_text;
 pub mod late;
 pub mod name;
 mod operator_token;
+pub(crate) mod pack_pattern;
 mod places;
 mod reading;
 pub mod recovery;
@@ -219,7 +220,7 @@ impl<'c> Parser<'c> {
         if self.at as usize >= self.c.tokens.complete {
             self.c.read_on(self.at);
         }
-        self.c.templates.pack_names.clear();
+        self.end_of_named_packs();
         self.kind()
     }
 

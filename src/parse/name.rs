@@ -263,6 +263,14 @@ impl Parser<'_> {
 
     /// What a part of a name stands for.
     fn find(&mut self, key: Key, scope: NameScope, qualifies: bool, types: bool) -> Found {
+        let found = self.find_in(key, scope, qualifies, types);
+        if scope == NameScope::Unqualified && (qualifies || !self.manner.declaring) {
+            self.note_named_pack(&found);
+        }
+        found
+    }
+
+    fn find_in(&mut self, key: Key, scope: NameScope, qualifies: bool, types: bool) -> Found {
         match scope {
             NameScope::Unqualified if qualifies => {
                 let member = self.object_scope.take().map(|scope| self.c.lookup_qualifier_in(scope, key));

@@ -1,6 +1,7 @@
 //! How tokens are read at a place: each way is a type, whose value the parser exchanges for its own.
 
 use super::Parser;
+use super::pack_pattern::PatternKind;
 use crate::il::AttributeIds;
 
 /// How tokens are read at a place.
@@ -27,6 +28,8 @@ pub(crate) struct Manner {
     pub(crate) discards: bool,
     /// The first part in the parentheses of a `for` is being read.
     pub(crate) in_loop_header: bool,
+    /// The outermost thing around what is read behind which `...` may follow.
+    pub(crate) pattern: PatternKind,
 }
 
 /// A way to read.
@@ -70,6 +73,8 @@ readings! {
     Discarded(bool) = manner.discards;
     /// Whether this is the first part in the parentheses of a `for`.
     LoopHeader(bool) = manner.in_loop_header;
+    /// The outermost thing around this behind which `...` may follow.
+    Pattern(PatternKind) = manner.pattern;
     /// The brace that ends the innermost statement expression.
     StatementExpression(Option<u32>) = manner.value_end;
     /// The attributes of the statement, until what they belong to is known.

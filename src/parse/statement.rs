@@ -44,6 +44,7 @@ impl Parser<'_> {
                 (p.unattributed_statement(), std::mem::take(&mut p.waiting_attributes))
             }),
         };
+        self.end_of_pack_patterns();
         self.c.end_simple_statement(self.c.il[id].kind);
         if !attributes.is_empty() {
             let labelled = matches!(self.c.il[id].kind, StmtKind::Label { .. });
@@ -754,9 +755,6 @@ impl Parser<'_> {
         self.bump();
         let (mark, start) = (self.c.reports.diags.mark(), self.at);
         let value = self.returned_value();
-        if let Some(value) = value {
-            self.c.check_expanded(value);
-        }
         let constructor = self.c.body.constructor_of_handler;
         if constructor.is_some() && constructor == self.c.context.function && self.c.reports_now() {
             self.c.report(pos, messages::return_in_handler_of_constructor());

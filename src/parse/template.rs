@@ -1,6 +1,6 @@
 //! Template declarations, parameters and explicit instantiations (`[temp.pre]`, `[temp.param]`, `[temp.explicit]`).
 
-use super::declaration::declarator::DeclaratorPlace;
+use super::declaration::declarator::{Declarator, DeclaratorPlace};
 use super::declaration::specifier::{DeclSpecifiers, SpecifierPlace};
 use super::{Items, Parser, T};
 use crate::compilation::boundary;
@@ -228,6 +228,9 @@ impl Parser<'_> {
             self.bump();
         }
         let pack = self.eat(T::Ellipsis);
+        if let (true, Some((name, _))) = (pack, &constraint) {
+            self.expands_packs(name.pos);
+        }
         let name = (self.kind() == T::Identifier).then(|| self.name_at(self.at));
         if constraint.is_none() || name.is_some() {
             pos = self.pos();
@@ -271,22 +274,7 @@ impl Parser<'_> {
     }
 
     fn non_type_parameter(&mut self, depth: u16, index: u32) -> Option<TemplateParamId> {
-        let start = self.at;
-        let type_pos = self.pos();
-        let before = self.attributes_here(AttributePlace::Prefix);
-        self.c.check_template_parameter_attributes(&before, false);
-        let mut specs = self.decl_specifiers(SpecifierPlace::TemplateParameter);
-        self.c.check_template_parameter_attributes(&specs.attributes, false);
-        self.check_deduced_parameter(start, &mut specs);
-        let Some(base) = specs.ty else {
-            self.expected_type();
-            return None;
-        };
-        let d = self.declarator(base, DeclaratorPlace::TemplateParameter);
-        self.c.check_template_parameter_attributes(&d.attributes, true);
-        if self.c.dialect.standard < 20 {
-            self.c.check_missing_arguments(d.ty, specs.type_pos);
-        }
+        let (type_pos, d) = self.pack_pattern(|p| p.value_parameter_declarator())?;
         self.c.check_value_parameter(d.ty, type_pos);
         let name = d.name.as_ref().and_then(|n| n.identifier());
         let param = self.c.new_value_parameter(name, d.pos, depth, index, d.pack, d.ty);
@@ -301,6 +289,29 @@ impl Parser<'_> {
         self.c.bind_parameter(param);
         self.forget_name();
         Some(param)
+    }
+
+    /// The specifiers and the declarator of a parameter that stands for a value, and where its type begins.
+    fn value_parameter_declarator(&mut self) -> Option<(Pos, Declarator)> {
+        let (start, type_pos) = (self.at, self.pos());
+        let before = self.attributes_here(AttributePlace::Prefix);
+        self.c.check_template_parameter_attributes(&before, false);
+        let mut specs = self.decl_specifiers(SpecifierPlace::TemplateParameter);
+        self.c.check_template_parameter_attributes(&specs.attributes, false);
+        self.check_deduced_parameter(start, &mut specs);
+        let Some(base) = specs.ty else {
+            self.expected_type();
+            return None;
+        };
+        let d = self.declarator(base, DeclaratorPlace::TemplateParameter);
+        if d.pack {
+            self.expands_packs(type_pos);
+        }
+        self.c.check_template_parameter_attributes(&d.attributes, true);
+        if self.c.dialect.standard < 20 {
+            self.c.check_missing_arguments(d.ty, specs.type_pos);
+        }
+        Some((type_pos, d))
     }
 
     fn template_template_parameter(&mut self, depth: u16, index: u32) -> Option<TemplateParamId> {

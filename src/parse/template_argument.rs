@@ -42,6 +42,10 @@ impl Parser<'_> {
     /// One argument. What reads as the type of a function, as `T()`, is read as an expression again where the parameter of a
     /// template stands for a value. It is the type by `[temp.arg]`, which would be an error.
     fn argument_for(&mut self, of: Option<TemplateId>, place: usize) -> Option<TemplateArg> {
+        self.pack_pattern(|p| p.argument_at(of, place))
+    }
+
+    fn argument_at(&mut self, of: Option<TemplateId>, place: usize) -> Option<TemplateArg> {
         let begin = self.at;
         let known = self.lookahead.found().and_then(|found| found.value_argument.get(&begin).copied());
         if known == Some(true) {
@@ -245,6 +249,7 @@ impl Parser<'_> {
             return Some(template);
         }
         if let Some(of) = self.type_id_before(&ENDS) {
+            self.c.require_constant_bounds(of);
             if self.eat(T::Ellipsis) {
                 return Some(TemplateArg::Expansion { pattern: PackedArg::Type { of } });
             }
@@ -308,10 +313,7 @@ impl Parser<'_> {
             let template = match name.single()? {
                 Entity::Template { id } => id,
                 Entity::TemplateParam { id } => match p.c.il[id].kind {
-                    TemplateParamKind::Template { template, .. } => {
-                        p.c.note_pack_name(id, name.pos);
-                        template
-                    }
+                    TemplateParamKind::Template { template, .. } => template,
                     _ => return None,
                 },
                 _ => return None,

@@ -53,7 +53,7 @@ impl Compilation {
         if self.il[class].state == Completeness::BeingDefined {
             // One that is defined within itself, an error, is another class: nothing is a part of itself.
             self.defined_within_itself(class, scope, head.pos);
-            class = self.new_class(None, head, scope, None);
+            class = self.new_class(None, head, scope, None, false);
         }
         let definition = self.add_tag_definition(Entity::Class { id: class }, head, true);
         self.il[definition].final_ = final_;
@@ -175,7 +175,7 @@ impl Compilation {
     ) -> Option<(ScopeId, ClassId)> {
         let here = self.declaring_scope();
         let Some(name) = &head.name else {
-            return Some((here, self.new_class(None, head, here, None)));
+            return Some((here, self.new_class(None, head, here, None, false)));
         };
         let identifier = name.identifier()?;
         let scope = match (name.qualifier, name.scope) {
@@ -220,6 +220,14 @@ impl Compilation {
             // It may name a member of an inline namespace ([namespace.def]).
             earlier = class_among(self, &self.lookup_in(scope, Key::name(identifier)));
         }
+        if let (None, Some(hidden)) = (earlier, self.hidden_class(scope, Key::name(identifier)))
+            && name.qualifier.is_none()
+        {
+            earlier = class_among(self, &[hidden]);
+            if earlier.is_some() && !friend {
+                self.show_friend_class(scope, Key::name(identifier));
+            }
+        }
         let earlier = earlier.filter(|c| friend || !self.il[*c].flags.contains(ClassFlags::FRIEND_ONLY));
         if let (Some(header), [outer, ..], true) = (header, headers, name.qualifier.is_some())
             && self.il[*outer].params(&self.il).is_empty()
@@ -259,7 +267,7 @@ impl Compilation {
             self.check_tag_is_typedef(scope, identifier, head.tag, head.pos);
             self.check_tag_is_other(scope, identifier, head.pos);
         }
-        let class = self.new_class(Some(identifier), head, scope, header);
+        let class = self.new_class(Some(identifier), head, scope, header, friend);
         if friend && header.is_some_and(|h| self.il[h].depth > 0) {
             self.il[class].flags |= ClassFlags::FRIEND_ONLY;
         }
@@ -350,6 +358,7 @@ impl Compilation {
         head: &TagHead,
         scope: ScopeId,
         header: Option<TemplateParamsId>,
+        friend: bool,
     ) -> ClassId {
         let class = self.empty_class(name, head.pos, head.tag, scope);
         if header.is_some() || self.scope_is_dependent(self.context.scope) || self.scope_is_dependent(scope) {
@@ -369,8 +378,12 @@ impl Compilation {
             entity = Entity::Template { id: template };
         }
         self.il[class].ty = self.make_type(TypeKind::Class { class });
-        if let Some(name) = name {
-            self.bind_class(scope, Key::name(name), entity);
+        match name {
+            Some(name) if friend && self.dialect.cxx => {
+                self.bind_friend_class(scope, Key::name(name), entity)
+            }
+            Some(name) => self.bind_class(scope, Key::name(name), entity),
+            None => {}
         }
         self.add_member(scope, entity);
         class

@@ -431,7 +431,6 @@ impl Compilation {
             parts.specs.attributes.iter().chain(&parts.declarator.attributes).copied().collect();
         let attributes = self.il.list(&attributes);
         let ty = self.member_object_type(parts.declarator.ty, parts.declarator.pos);
-        self.note_unexpanded_type(ty, parts.specs.pos);
         if !parts.headers.is_empty()
             && let Some(name) = name
         {

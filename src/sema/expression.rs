@@ -213,7 +213,6 @@ impl Compilation {
 
     /// The name of a value parameter.
     pub fn build_template_param(&mut self, param: TemplateParamId, pos: Pos) -> ExprId {
-        self.note_pack_name(param, pos);
         let p = self.il[param].clone();
         let kind =
             ExprKind::Name { entity: Entity::TemplateParam { id: param }, qualifier: None, args: None };

@@ -664,9 +664,6 @@ impl Compilation {
         match entity {
             Entity::Variable { id: variable } | Entity::Binding { id: variable } => {
                 self.check_shared_initializer(variable);
-                if let Some(value) = self.initializer_value(init) {
-                    self.check_expanded(value);
-                }
                 self.deduce_variable_type(variable, &init);
                 let ty = self.il[variable].ty;
                 self.check_open_pointer_initialized(init, ty);

@@ -13,7 +13,6 @@ mod member_enum;
 pub(super) mod member_initializer;
 mod member_mention;
 pub mod mention;
-pub(super) mod pack_expansion;
 pub(super) mod pack_length;
 pub mod progress;
 pub mod rebuild;

@@ -85,6 +85,8 @@ pub struct Bindings {
     names: NameTable,
     /// Friends that only argument-dependent lookup finds, by the namespace they are members of.
     friends: NearMap<(ScopeId, Key), FriendList>,
+    /// Classes and class templates that only friend declarations have declared: lookup does not find them.
+    friend_classes: NearMap<(ScopeId, Key), Entity>,
     /// Scopes of inline namespaces by the scope that encloses them.
     inline: NearMap<ScopeId, Vec<ScopeId>>,
     inline_changed: bool,
@@ -320,6 +322,23 @@ impl Compilation {
         match found.find(old) {
             Some(place) => *place = new,
             None => found.push(new),
+        }
+    }
+
+    /// Declares a class or class template by a friend declaration (`[class.friend]`): its name is bound by another one.
+    pub(in crate::sema) fn bind_friend_class(&mut self, namespace: ScopeId, key: Key, entity: Entity) {
+        self.symbols.bindings.friend_classes.insert((namespace, key), entity);
+    }
+
+    /// The class or class template of a name that only friend declarations have declared.
+    pub(in crate::sema) fn hidden_class(&self, namespace: ScopeId, key: Key) -> Option<Entity> {
+        self.symbols.bindings.friend_classes.get(&(namespace, key)).copied()
+    }
+
+    /// Binds the name of a class that only friend declarations have declared, which is declared otherwise now.
+    pub(in crate::sema) fn show_friend_class(&mut self, namespace: ScopeId, key: Key) {
+        if let Some(entity) = self.symbols.bindings.friend_classes.remove(&(namespace, key)) {
+            self.bind(namespace, key, entity);
         }
     }
 

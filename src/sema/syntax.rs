@@ -154,6 +154,8 @@ pub struct Declarator {
     pub scope: Option<ScopeId>,
     /// Template parameters invented for `auto` in the parameters.
     pub invented: Vec<TemplateParamId>,
+    /// Where each of these `auto` stands.
+    pub invented_at: Vec<Pos>,
     /// Something in the parentheses of a nested declarator belongs to none.
     pub(crate) unfinished: bool,
     /// Where the `=` of the first default argument of a parameter stands.

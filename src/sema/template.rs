@@ -10,6 +10,7 @@ pub(super) mod equivalence;
 mod expression_key;
 pub(super) mod hidden_parameter;
 pub mod known;
+pub mod named_pack;
 mod nesting_depth;
 pub(super) mod parameter_object;
 pub(super) mod parameter_pack;
@@ -371,17 +372,14 @@ impl Compilation {
                 Some(self.il[id].ty)
             }
             Entity::Enum { id } => Some(self.il[id].ty),
-            Entity::TemplateParam { id } => {
-                self.note_pack_name(id, pos);
-                match self.il[id].kind {
-                    TemplateParamKind::Type { ty, .. } => Some(ty),
-                    TemplateParamKind::Template { template, .. } => match args {
-                        Some(args) => self.template_id(template, args, pos),
-                        None => Some(self.make_type(TypeKind::DeducedClass { template })),
-                    },
-                    TemplateParamKind::NonType { .. } => None,
-                }
-            }
+            Entity::TemplateParam { id } => match self.il[id].kind {
+                TemplateParamKind::Type { ty, .. } => Some(ty),
+                TemplateParamKind::Template { template, .. } => match args {
+                    Some(args) => self.template_id(template, args, pos),
+                    None => Some(self.make_type(TypeKind::DeducedClass { template })),
+                },
+                TemplateParamKind::NonType { .. } => None,
+            },
             Entity::Template { id } => match (self.il[id].kind, args) {
                 (
                     TemplateKind::Class { .. } | TemplateKind::Alias { .. } | TemplateKind::Param { .. },

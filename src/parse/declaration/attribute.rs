@@ -138,9 +138,10 @@ impl Parser<'_> {
             if self.eat(T::Comma) {
                 continue;
             }
-            if !self.one_attribute(list, using, AttributeSyntax::Standard, place, group, group_pos)
-                || !self.at_next_attribute(T::RightBracket)
-            {
+            let read = self.pack_pattern(|p| {
+                p.one_attribute(list, using, AttributeSyntax::Standard, place, group, group_pos)
+            });
+            if !read || !self.at_next_attribute(T::RightBracket) {
                 break;
             }
         }
@@ -250,6 +251,22 @@ impl Parser<'_> {
         matches!(self.kind_at(at), T::Identifier) || self.kind_at(at).is_keyword()
     }
 
+    /// The type or value in the parentheses of an alignment-specifier, which may be expanded.
+    fn alignment(&mut self, name: Name) -> AttributeArg {
+        let operand = self.pos();
+        if let Some(of) = self.type_id_before(&[T::RightParen, T::Ellipsis]) {
+            if self.eat(T::Ellipsis) {
+                return AttributeArg::Type { of: self.c.make_type(TypeKind::PackExpansion { pattern: of }) };
+            }
+            self.c.check_sized(of, |_| operand);
+            return AttributeArg::Type { of };
+        }
+        let expr = self.with_greater(false, |p| p.constant_expression());
+        let expr = self.expansion_of(expr);
+        self.c.check_alignment(name, expr);
+        AttributeArg::Expr { expr }
+    }
+
     fn alignas(&mut self, list: &mut AttributeIds, place: AttributePlace, group: u32) {
         let pos = self.pos();
         let name = self.name_at(self.at);
@@ -257,24 +274,7 @@ impl Parser<'_> {
         self.note_arguments(pos);
         let open = self.at;
         self.expect(T::LeftParen);
-        let operand = self.pos();
-        let arg = match self.type_id_before(&[T::RightParen, T::Ellipsis]) {
-            Some(pattern) if self.kind() == T::Ellipsis => {
-                AttributeArg::Type { of: self.c.make_type(TypeKind::PackExpansion { pattern }) }
-            }
-            Some(of) => {
-                self.c.check_sized(of, |_| operand);
-                AttributeArg::Type { of }
-            }
-            None => {
-                let mut expr = self.with_greater(false, |p| p.constant_expression());
-                if self.kind() == T::Ellipsis {
-                    expr = self.c.build_expansion(expr, self.pos());
-                }
-                self.c.check_alignment(name, expr);
-                AttributeArg::Expr { expr }
-            }
-        };
+        let arg = self.pack_pattern(|p| p.alignment(name));
         self.at = self.after_matching(open);
         let args = Some(self.c.il.list(&[arg]));
         let id = self.c.attribute_row(AttributeSyntax::Alignas, None, name);

@@ -165,11 +165,10 @@ impl Parser<'_> {
             self.c.report(self.c.tokens.pos(start as usize), messages::type_name_not_allowed());
             return AttributeArg::Type { of: type_ };
         }
-        let mut expr = self.with_greater(false, |p| p.constant_expression());
-        if self.kind() == T::Ellipsis {
-            expr = self.c.build_expansion(expr, self.pos());
-            self.bump();
-        }
+        let expr = self.pack_pattern(|p| {
+            let expr = p.with_greater(false, |p| p.constant_expression());
+            p.expansion_of(expr)
+        });
         self.c.check_attribute_constant(kind, of.row, expr, of.pos);
         AttributeArg::Expr { expr }
     }
@@ -192,7 +191,9 @@ impl Parser<'_> {
                 let expr = self.across(boundary::Trial, constant);
                 args.push(AttributeArg::Expr { expr });
             }
-            self.eat(T::Ellipsis);
+            if self.eat(T::Ellipsis) {
+                self.expands_packs(self.pos_at(start));
+            }
             if self.at >= close {
                 break;
             }

@@ -72,6 +72,7 @@ impl Parser<'_> {
             pack: false,
             scope: None,
             invented: Vec::new(),
+            invented_at: Vec::new(),
             unfinished: false,
             default_pos: Pos::NONE,
         };
@@ -79,7 +80,25 @@ impl Parser<'_> {
         if self.kind() == T::KwAsm || self.at_attribute() {
             self.after_declarator(place, &mut d);
         }
+        if !d.invented_at.is_empty() {
+            self.refuse_auto_parameters(place, &mut d);
+        }
         d
+    }
+
+    /// Only the parameters of what is declared as a function stand for template parameters (`[dcl.spec.auto]`).
+    fn refuse_auto_parameters(&mut self, place: DeclaratorPlace, d: &mut Declarator) {
+        let declares = !matches!(place, DeclaratorPlace::Abstract | DeclaratorPlace::PointerOnly);
+        if declares && self.c.function_of(d.ty).is_some() {
+            return;
+        }
+        let auto = self.c.make_type(TypeKind::Auto { constraint: None });
+        let text = self.c.type_text(auto);
+        for pos in std::mem::take(&mut d.invented_at) {
+            self.c.report(pos, messages::not_allowed_here(&text));
+        }
+        d.invented.clear();
+        d.ty = self.c.common.unknown;
     }
 
     /// Whether nothing of a declarator follows.
@@ -688,6 +707,17 @@ impl Parser<'_> {
         FunctionSuffix { types, traits, noexcept_expr, trailing: None, parts, nearest }
     }
 
+    /// A type-id of a dynamic exception specification, which may be expanded.
+    fn specified_exception(&mut self) -> Option<TypeId> {
+        let at = self.pos();
+        let ty = self.certain_type_id()?;
+        self.c.check_specified_exception(ty, at);
+        Some(match self.eat(T::Ellipsis) {
+            true => self.c.make_type(TypeKind::PackExpansion { pattern: ty }),
+            false => ty,
+        })
+    }
+
     /// exception-specification (`[except.spec]`).
     fn exception_specification(&mut self, traits: &mut FunctionTraits) -> (ExceptionSpec, Option<ExprId>) {
         match self.kind() {
@@ -719,12 +749,7 @@ impl Parser<'_> {
                 self.expect(T::LeftParen);
                 let mut types = Vec::new();
                 while !matches!(self.kind(), T::RightParen | T::EndOfFile) {
-                    let at = self.pos();
-                    let Some(mut ty) = self.certain_type_id() else { break };
-                    self.c.check_specified_exception(ty, at);
-                    if self.eat(T::Ellipsis) {
-                        ty = self.c.make_type(TypeKind::PackExpansion { pattern: ty });
-                    }
+                    let Some(ty) = self.pack_pattern(|p| p.specified_exception()) else { break };
                     types.push(ty);
                     if !self.eat(T::Comma) {
                         break;
@@ -790,13 +815,14 @@ impl Parser<'_> {
         let base = specs.ty?;
         // Mostly nothing follows, least of all in lists of template arguments.
         if matches!(self.kind(), T::Greater | T::Comma | T::RightParen | T::Semicolon | T::LeftBrace) {
-            return Some(base);
+            return Some(if place == SpecifierPlace::Alias { base } else { self.without_auto(base, &specs) });
         }
         let d = self.declarator(base, DeclaratorPlace::Abstract);
         if d.unfinished && self.c.reports.quiet > 0 {
             return None;
         }
-        Some(self.c.apply_type_attributes(d.ty, &d.attributes))
+        let ty = self.c.apply_type_attributes(d.ty, &d.attributes);
+        Some(if place == SpecifierPlace::Alias { ty } else { self.without_auto(ty, &specs) })
     }
 
     /// The declarators behind specifiers: what is static or a friend has no object (`[expr.prim.this]`).
@@ -815,6 +841,22 @@ impl Parser<'_> {
 
     /// The name of a class template alone stands for no type but in the places that `[dcl.type.class.deduct]` names, of
     /// which only the one in a new-expression is a type-id.
+    /// Refuses `auto` in a type for which nothing deduces it (`[dcl.spec.auto]`).
+    pub(super) fn without_auto(&mut self, ty: TypeId, specs: &DeclSpecifiers) -> TypeId {
+        let ends = matches!(
+            self.kind(),
+            T::Greater | T::Comma | T::RightParen | T::Semicolon | T::Ellipsis | T::RightBracket
+        );
+        let open = self.c.il[ty].flags.contains(TypeFlags::PLACEHOLDER) && specs.auto_pos.is_some();
+        if !open || !ends || self.manner.deduces || self.c.function_of(ty).is_some() || !self.c.dialect.cxx {
+            return ty;
+        }
+        let auto = self.c.make_type(TypeKind::Auto { constraint: None });
+        let text = self.c.type_text(auto);
+        self.c.report(specs.auto_pos, messages::not_allowed_here(&text));
+        self.c.common.unknown
+    }
+
     pub(crate) fn refuse_placeholder(&mut self, specs: &mut DeclSpecifiers) {
         let Some(ty) = specs.ty.filter(|_| !self.manner.deduces) else { return };
         let mut named = ty;
@@ -859,6 +901,7 @@ impl Parser<'_> {
             pack: false,
             scope: None,
             invented: Vec::new(),
+            invented_at: Vec::new(),
             unfinished: false,
             default_pos: Pos::NONE,
         };
@@ -905,6 +948,7 @@ impl Parser<'_> {
             pack: false,
             scope: None,
             invented: Vec::new(),
+            invented_at: Vec::new(),
             unfinished: false,
             default_pos: Pos::NONE,
         }

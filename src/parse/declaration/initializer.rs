@@ -46,12 +46,10 @@ impl Parser<'_> {
         self.with_greater(false, |p| {
             while !matches!(p.kind(), T::RightBrace | T::EndOfFile) {
                 let before = p.at;
-                let mut value = p.initializer_clause();
-                if p.kind() == T::Ellipsis {
-                    let pos = p.pos();
-                    p.bump();
-                    value = p.c.build_expansion(value, pos);
-                }
+                let value = p.pack_pattern(|p| {
+                    let value = p.initializer_clause();
+                    p.expansion_of(value)
+                });
                 elements.push(value);
                 p.skip_to_next_operand(T::RightBrace);
                 if !p.eat(T::Comma) || p.at == before {
@@ -162,6 +160,7 @@ impl Parser<'_> {
         if let Some(function) = self.c.function_of_declaration(id) {
             self.c.input.trace.end(started, Spent::Body(function.index()), pos);
         }
+        self.end_of_named_packs();
         self.forget_name();
     }
 
@@ -217,20 +216,10 @@ impl Parser<'_> {
         let mut fields = NamedFields::default();
         loop {
             let pos = self.pos();
-            self.eat(T::KwTypename);
-            let target = self.initializer_target();
-            if let Some(target) = target.filter(|_| self.c.reports.quiet == 0) {
-                self.c.check_initialized_before(&inits, &fields, target, pos);
-            }
-            let open = self.pos();
-            let init = match self.kind() {
-                T::LeftParen | T::LeftBrace => self.initializer(),
-                _ => {
-                    self.expect(T::LeftParen);
-                    break;
-                }
+            let Some(read) = self.pack_pattern(|p| p.constructor_initializer(&inits, &fields)) else {
+                break;
             };
-            let expansion = self.eat(T::Ellipsis);
+            let (target, init, expansion, open) = read;
             if let Some(target) = target {
                 inits.push(self.c.member_init(target, init, expansion, (pos, open)));
                 fields.grow(&inits);
@@ -250,6 +239,27 @@ impl Parser<'_> {
         }
         self.c.check_initializer_order(&inits);
         inits
+    }
+
+    /// mem-initializer: what is initialized, with what, whether `...` follows, and where its parentheses begin.
+    fn constructor_initializer(
+        &mut self,
+        before: &[MemberInit],
+        fields: &NamedFields,
+    ) -> Option<(Option<InitTarget>, Initializer, bool, Pos)> {
+        let pos = self.pos();
+        self.eat(T::KwTypename);
+        let target = self.initializer_target();
+        if let Some(target) = target.filter(|_| self.c.reports.quiet == 0) {
+            self.c.check_initialized_before(before, fields, target, pos);
+        }
+        let open = self.pos();
+        if !matches!(self.kind(), T::LeftParen | T::LeftBrace) {
+            self.expect(T::LeftParen);
+            return None;
+        }
+        let init = self.initializer();
+        Some((target, init, self.eat(T::Ellipsis), open))
     }
 
     /// mem-initializer-id: a member, else a type.

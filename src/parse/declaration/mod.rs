@@ -294,9 +294,6 @@ impl Parser<'_> {
                 }
                 if declarations.is_empty() {
                     self.c.check_storage_of_nothing(specs);
-                    if let Some(ty) = specs.ty {
-                        self.c.note_unexpanded_type(ty, specs.pos);
-                    }
                 }
                 if self.kind() == T::EndOfFile && (specs.ty.is_some() || !specs.flags.is_empty()) {
                     if self.at != before {
@@ -914,6 +911,9 @@ impl Parser<'_> {
             let init = p.initializer();
             p.c.check_deducible(id, init, specs.auto_pos);
             p.c.initialize_declaration(id, init);
+            if p.c.context.class.is_none() {
+                p.end_of_named_packs();
+            }
         });
         self.c.check_literal_variable(id, specs.constexpr_pos);
         self.forget_unset_since(mark, start);

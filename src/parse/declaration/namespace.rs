@@ -223,12 +223,15 @@ impl Parser<'_> {
         let mut ids = Vec::new();
         loop {
             let typename = self.eat(T::KwTypename);
-            let Some(name) = self.reading(reading::Declared(true), |p| p.name(typename)) else {
+            let declarator = self.pack_pattern(|p| {
+                let name = p.reading(reading::Declared(true), |p| p.name(typename))?;
+                Some((name, p.eat(T::Ellipsis)))
+            });
+            let Some((name, pack)) = declarator else {
                 self.expected_identifier();
                 self.skip_to_declaration_end();
                 break;
             };
-            let pack = self.eat(T::Ellipsis);
             ids.push(self.c.declare_using(&name, typename, pack, using_pos));
             self.forget_name();
             if !self.eat(T::Comma) {
@@ -320,7 +323,7 @@ impl Parser<'_> {
                 }
                 functions.extend(d.function.as_ref().map(|function| function.as_inner(d.ty)));
                 functions.extend(d.inner);
-                ty
+                self.without_auto(ty, &specs)
             }
             None => {
                 self.expected_type();

@@ -74,6 +74,14 @@ impl Parser<'_> {
         outer: &mut Declarator,
         info: &mut SmallVec<[ParamDeclaration; 4]>,
     ) -> Option<VariableId> {
+        self.pack_pattern(|p| p.one_parameter(outer, info))
+    }
+
+    fn one_parameter(
+        &mut self,
+        outer: &mut Declarator,
+        info: &mut SmallVec<[ParamDeclaration; 4]>,
+    ) -> Option<VariableId> {
         let begin = self.at;
         let mut attributes = self.attributes_here(AttributePlace::Prefix);
         let explicit_object = self.kind() == T::KwThis;
@@ -99,6 +107,9 @@ impl Parser<'_> {
             attributes.extend_from_slice(&specs.attributes);
         }
         let base = self.c.invent_template_parameter(base, &mut outer.invented);
+        if outer.invented.len() > earlier {
+            outer.invented_at.push(specs.auto_pos);
+        }
         let d = self.declarator(base, DeclaratorPlace::Parameter);
         self.c.check_missing_arguments(d.ty, specs.type_pos);
         let mut written = d.ty;
@@ -107,6 +118,7 @@ impl Parser<'_> {
             written = self.c.apply_type_attributes(written, &d.attributes);
         }
         if d.pack {
+            self.expands_packs(self.pos_at(begin));
             if outer.invented.len() > earlier {
                 written = self.c.invent_pack(written, &mut outer.invented);
             }

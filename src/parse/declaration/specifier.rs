@@ -68,6 +68,17 @@ impl Fundamental {
         self.int || self.base.is_some()
     }
 
+    /// What `_Complex` makes of the other specifiers, where it is no type: no floating type is among them
+    /// (`[dcl.type.simple]` has no complex types of others).
+    fn complex_error(self) -> Option<Message> {
+        let known = match self.base {
+            Some(base) => base.is_floating(),
+            None if self.int => false,
+            None => return Some(messages::floating_type_must_included_complex()),
+        };
+        (!known).then(messages::complex_of_floating_types_only)
+    }
+
     /// Only `_Complex` was seen.
     fn only_complex(self) -> bool {
         self.complex && !self.named
@@ -267,7 +278,10 @@ impl Parser<'_> {
             } else if kind == T::KwExtension && self.at == start && place != SpecifierPlace::Parameter {
                 specs.flags |= SpecifierFlags::EXTENSION;
                 self.bump();
-            } else if kind == T::KwComplex && specs.ty.is_some_and(|ty| self.c.is_arithmetic(ty)) {
+            } else if kind == T::KwComplex
+                && specs.definition.is_none()
+                && specs.ty.is_some_and(|ty| self.c.is_arithmetic(ty) || self.c.is_dependent(ty))
+            {
                 // After a floating type that a name stands for.
                 fundamental.complex = true;
                 self.bump();
@@ -304,7 +318,10 @@ impl Parser<'_> {
             }
         }
         if let (Some(element), true) = (specs.ty, fundamental.only_complex()) {
-            specs.ty = Some(self.c.make_type(TypeKind::Complex { element }));
+            specs.ty = Some(match self.c.dialect.cxx && !self.is_extended_floating(element) {
+                true => self.no_complex_type(messages::complex_of_floating_types_only(), specs.pos),
+                false => self.c.make_type(TypeKind::Complex { element }),
+            });
         } else if fundamental.any() {
             if !fundamental.is_combination() {
                 self.invalid_combination(&mut fundamental, specs.pos);
@@ -315,7 +332,10 @@ impl Parser<'_> {
                 ty = self.c.signed_spelling(ty);
             }
             if fundamental.complex {
-                ty = self.c.make_type(TypeKind::Complex { element: ty });
+                ty = match fundamental.complex_error().filter(|_| self.c.dialect.cxx) {
+                    Some(message) => self.no_complex_type(message, specs.pos),
+                    None => self.c.make_type(TypeKind::Complex { element: ty }),
+                };
             }
             specs.ty = Some(if fundamental.reported { self.c.common.unknown } else { ty });
         }
@@ -341,6 +361,18 @@ impl Parser<'_> {
             }
         }
         specs
+    }
+
+    /// Whether a type is a floating one whose name is no keyword here.
+    fn is_extended_floating(&self, ty: TypeId) -> bool {
+        let known =
+            matches!(self.c.builtin_of(ty), Some(Builtin::Float | Builtin::Double | Builtin::LongDouble));
+        self.c.is_floating(ty) && !known
+    }
+
+    fn no_complex_type(&mut self, message: Message, pos: Pos) -> TypeId {
+        self.c.report(pos, message);
+        self.c.common.unknown
     }
 
     /// Takes note of a specifier that is no type's, unless it cannot stand here (`[dcl.stc]`, `[dcl.fct.spec]`).
@@ -719,7 +751,11 @@ impl Parser<'_> {
             return None;
         }
         let args = name.args.unwrap_or(List::EMPTY);
-        self.c.check_constraint_expanded(args, name.pos);
+        // What a parameter of this type expands is not its constraint.
+        if self.c.context.lambdas.is_empty() {
+            let last = self.pos_at(self.at.saturating_sub(1));
+            self.c.tell_unexpanded_between(name.pos, last);
+        }
         self.c.check_concept_arguments(id, args, 1, name.pos);
         let constraint = Some(self.c.concept_id(id, name.qualifier, args, name.pos));
         if self.eat(T::KwAuto) {

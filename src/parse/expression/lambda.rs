@@ -288,7 +288,7 @@ impl Parser<'_> {
         }
         while !matches!(self.kind(), T::RightBracket | T::EndOfFile) {
             let (before, start) = (self.at, self.pos());
-            if let Some(capture) = self.capture(class, introduced) {
+            if let Some(capture) = self.pack_pattern(|p| p.capture(class, introduced)) {
                 self.c.check_capture(default, &mut names, &capture, start);
                 captures.push(capture);
             }
@@ -316,6 +316,7 @@ impl Parser<'_> {
             capture.kind = CaptureKind::StarThis;
             return Some(capture);
         }
+        let begin = self.pos();
         let by_reference = self.eat(T::Amp);
         let leading_pack = self.kind() == T::Ellipsis;
         if leading_pack {
@@ -335,6 +336,9 @@ impl Parser<'_> {
         self.bump();
         if matches!(self.kind(), T::Equal | T::LeftParen | T::LeftBrace) {
             let init = self.initializer();
+            if leading_pack {
+                self.expands_packs(begin);
+            }
             let variable = self.c.declare_init_capture(name, capture.pos, &init, by_reference, leading_pack);
             introduced.push((name, variable));
             capture.kind = CaptureKind::Init { variable, init, by_reference };
@@ -343,6 +347,9 @@ impl Parser<'_> {
         } else {
             capture.expansion = self.eat(T::Ellipsis);
             let found = self.c.lookup_unqualified(Key::name(name), self.c.context.scope);
+            if let (false, Some(entity)) = (capture.expansion, found.first()) {
+                self.c.note_named_pack(*entity, capture.pos, true);
+            }
             match found.first() {
                 Some(Entity::Variable { id } | Entity::Binding { id }) if self.c.il[*id].class.is_none() => {
                     let variable = *id;

@@ -489,9 +489,7 @@ impl Parser<'_> {
         let name = if self.kind() == T::Identifier { self.name(false) } else { None };
         self.expect_closing(T::RightParen);
         let named = name.as_ref().and_then(|name| name.single());
-        if let Some(Entity::TemplateParam { id }) = named {
-            self.c.note_pack_name(id, at);
-        }
+        self.expands_packs(at);
         if let Some(pack) = named.filter(|named| !self.c.is_surely_no_pack(*named)) {
             return self.c.build_sizeof_pack(pack, pos);
         }
@@ -732,20 +730,27 @@ impl Parser<'_> {
         self.c.build_delete(operand, array, colons, pos)
     }
 
+    /// `...` behind a value expands its packs.
+    pub(crate) fn expansion_of(&mut self, value: ExprId) -> ExprId {
+        let pos = self.pos();
+        if self.eat(T::Ellipsis) { self.c.build_expansion(value, pos) } else { value }
+    }
+
+    /// A braced list or an assignment-expression, which may be expanded.
+    pub(crate) fn expanded_clause(&mut self) -> ExprId {
+        self.pack_pattern(|p| {
+            let value = if p.kind() == T::LeftBrace { p.braced_list() } else { p.assignment_expression() };
+            p.expansion_of(value)
+        })
+    }
+
     /// expression-list: initializer-clauses with their pack expansions, up to `close`.
     pub(crate) fn expression_list(&mut self, close: T) -> SmallVec<[ExprId; 8]> {
         let mut list = SmallVec::new();
         self.with_greater(false, |p| {
             while p.kind() != close && p.kind() != T::EndOfFile {
                 let before = p.at;
-                let mut value =
-                    if p.kind() == T::LeftBrace { p.braced_list() } else { p.assignment_expression() };
-                if p.kind() == T::Ellipsis {
-                    let pos = p.pos();
-                    p.bump();
-                    value = p.c.build_expansion(value, pos);
-                }
-                list.push(value);
+                list.push(p.expanded_clause());
                 p.skip_to_next_operand(close);
                 let comma = p.pos();
                 if !p.eat(T::Comma) || p.at == before {

@@ -139,14 +139,7 @@ impl Parser<'_> {
             return configuration;
         }
         loop {
-            let mut value =
-                if self.kind() == T::LeftBrace { self.braced_list() } else { self.assignment_expression() };
-            if self.kind() == T::Ellipsis {
-                let pos = self.pos();
-                self.bump();
-                value = self.c.build_expansion(value, pos);
-            }
-            configuration.push(value);
+            configuration.push(self.expanded_clause());
             if !self.eat(T::Comma) {
                 return configuration;
             }

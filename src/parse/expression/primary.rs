@@ -167,7 +167,7 @@ impl Parser<'_> {
         if self.kind() == T::Ellipsis {
             return self.left_fold(pos);
         }
-        let first = self.with_greater(false, |p| p.fold_operand_or_expression());
+        let first = self.with_greater(false, |p| p.in_fold(|p| p.fold_operand_or_expression()));
         if let Some(op) = self.fold_operator() {
             self.use_feature(Feature::Folds, self.pos());
             return self.right_or_binary_fold(first, op, pos);
@@ -226,8 +226,9 @@ impl Parser<'_> {
         };
         let behind = self.pos();
         self.at += tokens;
-        let right = self.with_greater(false, |p| p.cast_expression());
+        let right = self.with_greater(false, |p| p.in_fold(|p| p.cast_expression()));
         self.expect_closing(T::RightParen);
+        self.expands_packs(pos);
         self.c.build_fold(op, None, Some(right), (Pos::NONE, behind), pos)
     }
 
@@ -245,9 +246,10 @@ impl Parser<'_> {
         {
             behind = self.pos();
             self.at += tokens;
-            right = Some(self.with_greater(false, |p| p.cast_expression()));
+            right = Some(self.with_greater(false, |p| p.in_fold(|p| p.cast_expression())));
         }
         self.expect_closing(T::RightParen);
+        self.expands_packs(pos);
         self.c.build_fold(op, Some(left), right, (before, behind), pos)
     }
 
@@ -319,6 +321,9 @@ impl Parser<'_> {
             return self.unknown_here();
         }
         let e = self.c.build_name(&name, self.kind() == T::LeftParen);
+        if name.identifier() == Some(crate::names::known::BUILTIN_SOURCE_LOCATION) {
+            self.c.check_parts_class(name.pos);
+        }
         let address = start > 0 && self.kind_at(start - 1) == T::Amp;
         if !address {
             self.c.check_member_has_object(e, name.pos);
@@ -498,6 +503,23 @@ impl Parser<'_> {
         self.c.unread_expr(text, self.pos_at(start))
     }
 
+    /// An operand of a type trait: a type, which may be expanded, else an expression.
+    fn trait_argument(&mut self) -> TraitArg {
+        const ENDS: [T; 3] = [T::Comma, T::RightParen, T::Ellipsis];
+        let begin = self.pos();
+        let Some(of) = self.with_greater(false, |p| p.type_id_before(&ENDS)) else {
+            if matches!(self.kind(), T::Integer | T::Float | T::Char | T::String) {
+                self.expected_type();
+            }
+            return TraitArg::Expr { expr: self.assignment_expression() };
+        };
+        if !self.eat(T::Ellipsis) {
+            return TraitArg::Type { of };
+        }
+        self.expands_packs(begin);
+        TraitArg::Type { of: self.c.make_type(TypeKind::PackExpansion { pattern: of }) }
+    }
+
     /// Built-ins whose arguments are not all expressions. None if this is an ordinary call.
     fn special_call(&mut self) -> Option<ExprId> {
         let (name, pos) = (self.name_at(self.at), self.pos());
@@ -544,21 +566,10 @@ impl Parser<'_> {
         }
         let mut args = Vec::new();
         while !matches!(self.kind(), T::RightParen | T::EndOfFile) {
-            const ENDS: [T; 3] = [T::Comma, T::RightParen, T::Ellipsis];
-            match self.with_greater(false, |p| p.type_id_before(&ENDS)) {
-                Some(mut of) => {
-                    if self.eat(T::Ellipsis) {
-                        of = self.c.make_type(TypeKind::PackExpansion { pattern: of });
-                    }
-                    args.push(TraitArg::Type { of });
-                }
-                None => {
-                    if matches!(self.kind(), T::Integer | T::Float | T::Char | T::String) {
-                        self.expected_type();
-                    }
-                    args.push(TraitArg::Expr { expr: self.assignment_expression() });
-                }
-            }
+            args.push(match row.is_some_and(|row| row.variadic) {
+                true => self.pack_pattern(|p| p.trait_argument()),
+                false => self.trait_argument(),
+            });
             let full = row.is_some_and(|row| !row.variadic && args.len() >= usize::from(row.operands));
             if full || !self.eat(T::Comma) {
                 break;

@@ -388,7 +388,11 @@ impl Interpreter<'_> {
             return stop(Reason::Depth, pos);
         }
         self.spend(3, pos)?;
-        let variables = self.c.il[params].iter().copied().zip(places).collect();
+        let variables: Vec<_> = self.c.il[params].iter().copied().zip(places).collect();
+        for (parameter, place) in &variables {
+            let declared = self.c.il[*parameter].ty;
+            self.end_of_initialization(place, declared);
+        }
         self.frames.push(Frame { function, variables, this, lambda, result: None });
         let made = self.objects.len();
         let use_site = self.use_site.take();

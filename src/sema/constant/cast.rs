@@ -4,6 +4,7 @@ use super::Interpreter;
 use super::value::*;
 use crate::il::*;
 use crate::source::Pos;
+use crate::tables::limits;
 
 impl Interpreter<'_> {
     /// The value of an implicit conversion to type `to`.
@@ -92,6 +93,9 @@ impl Interpreter<'_> {
                 Ok(Datum::Integer(self.c.wrap_integer(address.into(), to)))
             }
             Datum::Null => Ok(Datum::Integer(0)),
+            Datum::Pointer(_) if !self.frames.is_empty() && self.c.is_pointer(from) => {
+                stop(Reason::Conversion(from, to), pos)
+            }
             _ => stop(Reason::NotConstant, pos),
         }
     }
@@ -116,6 +120,9 @@ impl Interpreter<'_> {
         }
         if style == CastStyle::BitCast {
             return self.bit_cast(operand, from, to, pos);
+        }
+        if style == CastStyle::Dynamic {
+            self.check_dynamic_cast(pos)?;
         }
         if self.c.class_of(to).is_some() {
             let blank = self.uninitialized(to, pos)?;
@@ -181,6 +188,20 @@ impl Interpreter<'_> {
             }
             Datum::Pointer(place) => {
                 let Some(source) = self.c.pointee(from) else { return Ok(Datum::Pointer(place)) };
+                let related = self.c.class_of(source).is_some() && self.c.class_of(target).is_some();
+                // The address of the parts of a place is given without their type.
+                let made = matches!(place.root, Root::Static(AddressBase::Temporary { .. }));
+                if !self.frames.is_empty()
+                    && !made
+                    && !self.same_class_or_type(source, target)
+                    && !self.c.is_void(target)
+                    && !related
+                    && self.c.function_of(source).is_none()
+                    && self.c.pointee(source).is_none()
+                {
+                    let to = self.c.pointer_to(target);
+                    return stop(Reason::Conversion(from, to), pos);
+                }
                 if style == CastStyle::Reinterpret && !self.same_class_or_type(source, target) {
                     return stop(Reason::NotConstant, pos);
                 }
@@ -190,12 +211,47 @@ impl Interpreter<'_> {
         }
     }
 
+    /// A dynamic_cast can be evaluated from C++20 on (`[expr.const]`).
+    pub(super) fn check_dynamic_cast(&self, pos: Pos) -> Eval<()> {
+        if self.c.dialect.standard >= 20 { Ok(()) } else { stop(Reason::NoMeaning, pos) }
+    }
+
+    /// What keeps an object of a type from being made of bytes, or the other way round (`[bit.cast]`): the first part that
+    /// is a bit-field, a union or a pointer.
+    fn check_bit_cast(&mut self, ty: TypeId, depth: u32, pos: Pos) -> Eval<()> {
+        if depth > limits::OBJECT_NESTING {
+            return stop(Reason::Depth, pos);
+        }
+        match self.c.split(ty).kind {
+            TypeKind::Pointer { .. } | TypeKind::MemberPointer { .. } => stop(Reason::BitCast(ty), pos),
+            TypeKind::Array { element, .. } => self.check_bit_cast(element, depth + 1, pos),
+            TypeKind::Class { class } => {
+                self.c.complete_class(class);
+                let entry = &self.c.il[class];
+                if entry.tag == Tag::Union {
+                    return stop(Reason::BitCast(ty), pos);
+                }
+                let (at, of) = (entry.pos, entry.ty);
+                let bases: Vec<_> = entry.bases.iter().map(|base| base.ty).collect();
+                let fields = entry.members.fields.clone();
+                if fields.iter().any(|field| self.c.il[*field].bits.is_some()) {
+                    return stop(Reason::BitFields(of), at);
+                }
+                let members: Vec<_> = fields.iter().map(|field| self.c.il[*field].ty).collect();
+                bases.into_iter().chain(members).try_for_each(|ty| self.check_bit_cast(ty, depth + 1, pos))
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// `__builtin_bit_cast` between scalars of one size (`[bit.cast]`).
     fn bit_cast(&mut self, operand: ExprId, from: TypeId, to: TypeId, pos: Pos) -> Eval<Datum> {
         let (a, b) = (self.c.size_of(from), self.c.size_of(to));
         if a != b || a.is_none() {
             return stop(Reason::NotConstant, pos);
         }
+        self.check_bit_cast(to, 0, pos)?;
+        self.check_bit_cast(from, 0, pos)?;
         let value = self.rvalue(operand)?;
         if self.same_class_or_type(from, to) {
             return Ok(value);
@@ -205,6 +261,9 @@ impl Interpreter<'_> {
             Datum::Float(bits) => bits,
             _ => return stop(Reason::NotConstant, pos),
         };
+        if self.c.class_of(to).is_some() {
+            return stop(Reason::NotConstant, pos);
+        }
         if self.c.is_floating(to) {
             return Ok(Datum::Float(bits));
         }

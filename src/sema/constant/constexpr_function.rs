@@ -219,7 +219,11 @@ impl Compilation {
 
     /// Whether an object of this type has no value without an initializer. Of arrays, those of empty classes count too.
     fn is_left_unset(&self, ty: TypeId) -> bool {
-        if let TypeKind::Array { .. } = self.split(ty).kind {
+        if let TypeKind::Array { bound, .. } = self.split(ty).kind {
+            // One of unknown length cannot be evaluated anyway.
+            if matches!(bound, ArrayBound::Expr { .. }) {
+                return false;
+            }
             let element = self.innermost_element(ty);
             let empty = |class: ClassId| {
                 let c = &self.il[class];

@@ -390,7 +390,14 @@ impl Interpreter<'_> {
         let value = self.uninitialized(ty, pos)?;
         self.live_parts += value.parts();
         self.count_parts(1, pos)?;
-        self.heap.push(Some(Object { ty, value, number: 0, origin: None, destroyed_here: false }));
+        self.heap.push(Some(Object {
+            ty,
+            value,
+            number: 0,
+            origin: None,
+            destroyed_here: false,
+            constant: false,
+        }));
         self.allocated.push(pos);
         let place = Pointer::to(Root::Heap(self.heap.len() as u32 - 1));
         self.initialize_by(&place, ty, new.init, pos)?;

@@ -133,12 +133,22 @@ impl Compilation {
                 | Reason::NoMeaning
                 | Reason::InactiveMember(_)
                 | Reason::Allocated
+                | Reason::Constant
+                | Reason::RunTimeBound
+                | Reason::BitFields(_)
+                | Reason::BitCast(_)
+                | Reason::Volatile
+                | Reason::Conversion(..)
+                | Reason::NoOrder
+                | Reason::NoDistance
+                | Reason::PastOther
         );
         // What is added to a pointer was warned of; an element that is named with brackets was not.
         let added = trace.is_empty()
             && matches!(failure.reason, Reason::Position(..))
             && self.input.sources.byte_at(failure.pos) != Some(b'[');
-        if !trace.is_empty() && !clear || added {
+        let own_bound = trace.is_empty() && failure.reason == Reason::RunTimeBound;
+        if !trace.is_empty() && !clear || added || own_bound {
             return;
         }
         let known = matches!(failure.reason, Reason::Variable(..) | Reason::Address(_)) || clear;
@@ -173,10 +183,11 @@ impl Compilation {
         }
         let Reason::Variable(id, _) = Interpreter::new(self).rvalue(e).err()?.reason else { return None };
         let v = &self.il[id];
-        let may_be_constant =
-            self.qualifiers(v.ty).contains(Qualifiers::CONST) || v.flags.contains(VariableFlags::CONSTEXPR);
+        let may_be_constant = (self.qualifiers(v.ty).contains(Qualifiers::CONST)
+            || v.flags.contains(VariableFlags::CONSTEXPR))
+            && !self.is_declared_alone(id);
         let known = !may_be_constant && !self.is_dependent(v.ty) && !self.is_unknown(v.ty);
-        (known && self.is_arithmetic(v.ty)).then_some(id)
+        (known && (self.is_arithmetic(v.ty) || self.is_pointer(v.ty))).then_some(id)
     }
 
     /// `too_long`: where the evaluation is said to be too long, if it is.
@@ -275,6 +286,52 @@ impl Compilation {
         self.il[call].flags |= ExprFlags::UNKNOWN;
     }
 
+    /// A variable as these notes name it: a static data member with the arguments of its class.
+    pub(in crate::sema) fn variable_or_member_entity(&self, id: VariableId) -> EntityText {
+        let mut entity = self.variable_entity(id);
+        let v = &self.il[id];
+        if let (Some(class), Some(name)) = (v.class, v.name) {
+            entity.name = self.member_text(class, name);
+        }
+        entity
+    }
+
+    /// Reports an argument for a pointer or reference parameter of a template that is not constant, where that is known:
+    /// it names a variable whose value, or whose address, only the running program has.
+    pub(in crate::sema) fn require_constant_pointer(&mut self, e: ExprId, to: TypeId) {
+        if !self.may_require_constant(e) || !self.reports_here() || self.context.template_depth > 0 {
+            return;
+        }
+        let pos = self.il[e].pos;
+        let mut interpreter = Interpreter::new(self);
+        let value = interpreter.initializer_value(to, e);
+        let value = value.and_then(|datum| interpreter.intern(&datum, to, pos));
+        let traced = !interpreter.trace.is_empty();
+        let Err(failure) = value else { return };
+        let known =
+            matches!(failure.reason, Reason::Variable(_, true) | Reason::Address(_) | Reason::Volatile);
+        if !known || traced {
+            return;
+        }
+        let at = self.start_of(e);
+        if let Some((pos, note)) = self.failure_note(failure)
+            && self.reports.refused_arguments.insert(at)
+        {
+            self.report_in_context(at, messages::expression_must_have_constant_value()).note(pos, note);
+        }
+    }
+
+    /// The bounds of arrays in a type that is an argument of a template are constants (`[temp.arg.type]`).
+    pub fn require_constant_bounds(&mut self, ty: TypeId) {
+        let TypeKind::Array { element, bound } = self.split(ty).kind else { return };
+        if let ArrayBound::Expr { expr } = bound {
+            // What looks ahead leaves it to what reads it for good.
+            self.reports.suppressed += u32::from(self.reports.quiet > 0);
+            self.require_constant(expr);
+        }
+        self.require_constant_bounds(element);
+    }
+
     /// The note that explains a failure, with its place; none for reasons that only limits of the analysis have.
     fn failure_note(&mut self, failure: Failure) -> Option<(Pos, Message)> {
         let pos = failure.pos;
@@ -301,20 +358,18 @@ impl Compilation {
                     // It is reached by its address.
                     return (!constant).then(|| (pos, messages::attempt_access_run_time_storage()));
                 }
+                // A parameter has no value before the call.
+                let argued = self.il[id].storage == Storage::Parameter;
                 // The initializer of a constexpr variable is a constant, or was reported.
                 let reference = self.is_reference(self.il[id].ty);
                 let valued = match init {
                     Some(init) => !self.is_no_constant(init),
                     None => !self.is_declared_alone(id),
                 };
-                if constexpr || constant && !reference && valued {
+                if constexpr || constant && !reference && valued && !argued {
                     return None;
                 }
-                let mut entity = self.variable_entity(id);
-                let v = &self.il[id];
-                if let (Some(class), Some(name)) = (v.class, v.name) {
-                    entity.name = self.member_text(class, name);
-                }
+                let entity = self.variable_or_member_entity(id);
                 return Some((
                     self.il.places.start_of_name(pos),
                     messages::value_cannot_used_constant(entity),
@@ -346,6 +401,18 @@ impl Compilation {
             Reason::PastEnd(count) => messages::attempt_access_storage_one_position(count as i64),
             Reason::Expired => messages::attempt_access_expired_storage(),
             Reason::Allocated => messages::invalid_use_address_interpreter_storage(),
+            Reason::Volatile => messages::attempt_read_volatile_storage(),
+            Reason::Conversion(from, to) => {
+                let (from, to) = (self.shown_type(from), self.shown_type(to));
+                messages::conversion_invalid_in_constant_evaluation(from, to)
+            }
+            Reason::NoOrder => messages::pointer_values_cannot_be_compared(),
+            Reason::NoDistance => messages::arithmetic_on_non_array_pointer(),
+            Reason::PastOther => messages::comparison_of_pointer_past_end(),
+            Reason::Constant => messages::attempt_modify_const_storage(),
+            Reason::RunTimeBound => messages::variable_length_array_in_constexpr(),
+            Reason::BitFields(ty) => messages::bit_cast_of_bit_fields(self.shown_type(ty)),
+            Reason::BitCast(ty) => messages::bit_cast_of_type(self.shown_type(ty)),
             Reason::NullPointer | Reason::RunTimeStorage | Reason::Modification => {
                 messages::attempt_access_run_time_storage()
             }

@@ -25,7 +25,7 @@ impl Interpreter<'_> {
         }
         if entry.category != Category::Prvalue {
             if self.c.qualifiers(entry.ty).contains(Qualifiers::VOLATILE) {
-                return stop(Reason::NotConstant, pos);
+                return stop(Reason::Volatile, pos);
             }
             let place = self.lvalue_inner(e)?;
             let value = self.read(&place, pos)?;

@@ -81,8 +81,11 @@ impl Interpreter<'_> {
                 self.construct_at(place, Some(function), &[operand], pos)
             }
             // A cast to a reference makes no object: what it refers to is copied or moved.
-            ExprKind::Cast { operand, .. }
-                if same && entry.category == Category::Prvalue && self.c.class_of(ty).is_some() =>
+            ExprKind::Cast { style, operand, .. }
+                if same
+                    && style != CastStyle::BitCast
+                    && entry.category == Category::Prvalue
+                    && self.c.class_of(ty).is_some() =>
             {
                 self.initialize_by_cast(place, ty, operand, pos)
             }

@@ -16,6 +16,8 @@ pub(super) struct Object {
     pub origin: Option<ExprId>,
     /// Whether its destructor is called where it is cut back.
     pub destroyed_here: bool,
+    /// Whether it is initialized, and constant from then on.
+    pub constant: bool,
 }
 
 impl Interpreter<'_> {
@@ -24,7 +26,7 @@ impl Interpreter<'_> {
         self.made += 1;
         self.live_parts += value.parts();
         let number = self.made;
-        self.objects.push(Object { ty, value, number, origin, destroyed_here: false });
+        self.objects.push(Object { ty, value, number, origin, destroyed_here: false, constant: false });
         Pointer::to(Root::Object { place: self.objects.len() as u32 - 1, number })
     }
 
@@ -108,8 +110,17 @@ impl Interpreter<'_> {
     fn checked_count(&self, ty: TypeId, pos: Pos) -> Eval<u64> {
         match self.element_count(ty) {
             Some(count) if count <= limits::OBJECT_PARTS => Ok(count),
+            None if self.has_run_time_bound(ty) => stop(Reason::RunTimeBound, pos),
             _ => stop(Reason::NotConstant, pos),
         }
+    }
+
+    fn has_run_time_bound(&self, ty: TypeId) -> bool {
+        let TypeKind::Array { bound: ArrayBound::Expr { expr }, .. } = self.c.split(ty).kind else {
+            return false;
+        };
+        let open = ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT | ExprFlags::UNKNOWN;
+        !self.c.il[expr].flags.intersects(open)
     }
 
     /// An object of a type before it is initialized.
@@ -187,6 +198,10 @@ impl Interpreter<'_> {
         }
         match pointer.root {
             Root::Static(AddressBase::Variable { id }) if self.is_own(id) => self.read_own(pointer, pos),
+            // What a mutable member of a constant has at run time is not known.
+            Root::Static(AddressBase::Variable { .. }) if self.leads_to_mutable(pointer, pos)? => {
+                stop(Reason::Uninitialized, pos)
+            }
             Root::Static(AddressBase::Variable { id }) => match self.c.variable_value(id) {
                 Some(value) => self.read_constant(value, &pointer.path, pos),
                 None if self.reads_scalars && self.c.il[id].flags.contains(VariableFlags::CONSTANT) => {
@@ -205,6 +220,18 @@ impl Interpreter<'_> {
             Root::Static(_) => stop(Reason::NotConstant, pos),
             _ => self.read_object(pointer, pos),
         }
+    }
+
+    fn leads_to_mutable(&mut self, pointer: &Pointer, pos: Pos) -> Eval<bool> {
+        let mut ty = self.root_type(pointer.root, pos)?;
+        for step in &pointer.path {
+            let field = self.c.class_of(ty).and_then(|class| self.field_at(class, *step));
+            if field.is_some_and(|field| self.c.il[field].mutable) {
+                return Ok(true);
+            }
+            ty = self.child_type(ty, *step, pos)?;
+        }
+        Ok(false)
     }
 
     /// Whether a variable is the one that this evaluation initializes.
@@ -295,7 +322,7 @@ impl Interpreter<'_> {
     }
 
     /// The data member of a class to which a step leads.
-    fn field_at(&self, class: ClassId, step: u32) -> Option<FieldId> {
+    pub(super) fn field_at(&self, class: ClassId, step: u32) -> Option<FieldId> {
         let class = &self.c.il[class];
         class.members.fields.get((step as usize).checked_sub(class.bases.len())?).copied()
     }
@@ -313,6 +340,55 @@ impl Interpreter<'_> {
         let result = self.write_part(&mut target, pointer, value, pos);
         self.object_mut(pointer.root, pos)?.value = target;
         result
+    }
+
+    /// A variable or parameter is initialized: where it is declared constant it cannot be modified any more.
+    pub fn end_of_initialization(&mut self, place: &Pointer, declared: TypeId) {
+        if self.c.qualifiers(declared).contains(Qualifiers::CONST)
+            && let Ok(object) = self.object_mut(place.root, Pos::NONE)
+        {
+            object.constant = true;
+        }
+    }
+
+    /// Stops where an address leads to or through a constant object that no constructor or destructor in progress is for
+    /// (`[dcl.type.cv]`, `[class.ctor.general]`); mutable members are no part of that.
+    pub fn check_not_constant(&mut self, place: &Pointer, pos: Pos) -> Eval<()> {
+        let (mut ty, mut constant) = match place.root {
+            Root::Static(AddressBase::Variable { id }) => {
+                let ty = self.c.il[id].ty;
+                let open = self.is_own(id) || self.c.is_reference(ty);
+                let constant = self.c.qualifiers(ty).contains(Qualifiers::CONST)
+                    || self.c.il[id].flags.contains(VariableFlags::CONSTEXPR);
+                (self.c.without_reference(ty), !open && constant)
+            }
+            Root::Static(_) => return Ok(()),
+            root => self.object(root, pos).map(|object| (object.ty, object.constant))?,
+        };
+        let is_static = matches!(place.root, Root::Static(_));
+        let mut outermost = constant.then_some(0);
+        for (at, step) in place.path.iter().enumerate() {
+            let field = self.c.class_of(ty).and_then(|class| self.field_at(class, *step));
+            ty = self.child_type(ty, *step, pos)?;
+            if field.is_some_and(|field| self.c.il[field].mutable) {
+                outermost = None;
+                // What a constant outside of the evaluation has at run time is not known.
+                if constant && is_static {
+                    return stop(Reason::NotConstant, pos);
+                }
+                constant = false;
+            } else if !is_static && self.c.qualifiers(ty).contains(Qualifiers::CONST) {
+                outermost = outermost.max(Some(at + 1));
+            }
+        }
+        let Some(constant) = outermost.and_then(|steps| place.path.get(..steps)) else { return Ok(()) };
+        let begun = self.frames.iter().any(|frame| {
+            let made =
+                matches!(self.c.il[frame.function].name, EntityName::Constructor | EntityName::Destructor);
+            let of = frame.this.as_ref().filter(|this| made && this.root == place.root);
+            of.is_some_and(|this| this.path.starts_with(constant))
+        });
+        if begun { Ok(()) } else { stop(Reason::Constant, pos) }
     }
 
     /// What the member at an address keeps of a value: a bit-field has only so many bits (`[class.bit]`).

@@ -86,6 +86,7 @@ impl Interpreter<'_> {
 
     /// Writes to an object that the program modifies: constants cannot be, once they are initialized.
     pub fn modify(&mut self, place: &Pointer, value: Datum, pos: Pos) -> Eval<()> {
+        self.check_not_constant(place, pos)?;
         match place.root {
             Root::Static(_) => stop(Reason::Modification, pos),
             _ => self.write(place, value, pos),
@@ -173,7 +174,7 @@ impl Interpreter<'_> {
         match positions {
             (Some((_, i)), Some((_, j))) if same_array => Ok(Datum::Integer(i128::from(i) - i128::from(j))),
             _ if same_array => Ok(Datum::Integer(i128::from(p.past_end) - i128::from(q.past_end))),
-            _ => stop(Reason::UnrelatedPointers, pos),
+            _ => stop(Reason::NoDistance, pos),
         }
     }
 
@@ -218,10 +219,26 @@ impl Interpreter<'_> {
         };
         match op {
             _ if weak(p.root) || weak(q.root) => stop(Reason::UnrelatedPointers, pos),
+            BinaryOp::Equal | BinaryOp::NotEqual
+                if !self.frames.is_empty()
+                    && (self.is_past_end(p, pos)? && q.path.iter().all(|step| *step == 0)
+                        || self.is_past_end(q, pos)? && p.path.iter().all(|step| *step == 0)) =>
+            {
+                stop(Reason::PastOther, pos)
+            }
             BinaryOp::Equal => Ok(false),
             BinaryOp::NotEqual => Ok(true),
-            _ => stop(Reason::UnrelatedPointers, pos),
+            _ => stop(Reason::NoOrder, pos),
         }
+    }
+
+    /// Whether an address lies behind an array of the evaluation.
+    fn is_past_end(&mut self, place: &Pointer, pos: Pos) -> Eval<bool> {
+        if matches!(place.root, Root::Static(_)) {
+            return Ok(false);
+        }
+        let position = self.array_position(place, pos)?;
+        Ok(position.is_some_and(|(array, index)| self.element_count(array) == Some(index.into())))
     }
 
     /// An assignment; the place that was assigned to (`[expr.ass]`).

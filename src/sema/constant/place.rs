@@ -41,6 +41,10 @@ impl Interpreter<'_> {
             ExprKind::Call { .. } | ExprKind::Operator { .. } | ExprKind::UserLiteral { .. } => {
                 self.call_expression(e)?.pointer(pos)
             }
+            ExprKind::Cast { style: CastStyle::Dynamic, to, operand } => {
+                self.check_dynamic_cast(pos)?;
+                self.cast_place(to, operand, pos)
+            }
             ExprKind::Cast { to, operand, .. } => self.cast_place(to, operand, pos),
             ExprKind::Implicit { conversion: ConversionKind::DerivedToBase, operand, .. } => {
                 let place = self.lvalue(operand)?;

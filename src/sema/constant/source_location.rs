@@ -6,7 +6,7 @@
 
 use super::Interpreter;
 use super::value::*;
-use crate::diag::Positions;
+use crate::diag::{Positions, messages};
 use crate::il::*;
 use crate::lex::TokenKind;
 use crate::names::known;
@@ -190,4 +190,64 @@ impl crate::compilation::Compilation {
                 _ => None,
             })
     }
+
+    /// `__builtin_source_location` gives the address of an object of a class of the library, of which no more is declared
+    /// than its members; where there is no such class that is said once.
+    pub fn check_parts_class(&mut self, pos: Pos) {
+        if !self.reports_now() || self.reports.orderings.contains(&known::SOURCE_LOCATION_PARTS) {
+            return;
+        }
+        let class = self.std_class(known::SOURCE_LOCATION).and_then(|outer| self.parts_class(outer));
+        if class.is_some_and(|class| self.holds_parts(class)) {
+            return;
+        }
+        self.reports.orderings.insert(known::SOURCE_LOCATION_PARTS);
+        let names = [known::STD, known::SOURCE_LOCATION, known::SOURCE_LOCATION_PARTS];
+        let path = names.map(|name| self.names.text(name)).join("::");
+        let [file, function, line, column] = PARTS.map(|name| self.names.text(name).to_owned());
+        let message = messages::class_of_source_location_parts(&path, &function, &file, &column, &line);
+        self.report(pos, message);
+    }
+
+    /// Whether the members of a class are the parts of a place, and nothing else.
+    fn holds_parts(&mut self, class: ClassId) -> bool {
+        self.complete_class(class);
+        let entry = &self.il[class];
+        let plain =
+            entry.state == Completeness::Complete && entry.bases.is_empty() && entry.tag != Tag::Union;
+        let fields = entry.members.fields.clone();
+        let others = entry.members.declared.iter().any(|member| match *member {
+            Entity::Field { .. } | Entity::Class { .. } | Entity::Enum { .. } | Entity::Typedef { .. } => {
+                false
+            }
+            Entity::Function { id } => !self.il[id].flags.contains(FunctionFlags::IMPLICIT),
+            _ => true,
+        });
+        plain
+            && !others
+            && fields.len() == PARTS.len()
+            && (0..).zip(PARTS).all(|(index, name)| {
+                let Some(field) = fields.iter().find(|field| self.il[**field].name == Some(name)) else {
+                    return false;
+                };
+                let ty = self.il[*field].ty;
+                let text = self.builtin(Builtin::Char);
+                let text = self.qualified(text, Qualifiers::CONST);
+                match index < 2 {
+                    true => {
+                        self.qualifiers(ty).is_empty()
+                            && self.pointee(ty).is_some_and(|of| self.same_type(of, text))
+                    }
+                    false => self.qualifiers(ty).is_empty() && self.is_integral(ty),
+                }
+            })
+    }
 }
+
+/// The names of the members that hold the parts of a place: file, function, line and column.
+const PARTS: [crate::names::Name; 4] = [
+    known::SOURCE_FILE_MEMBER,
+    known::SOURCE_FUNCTION_MEMBER,
+    known::SOURCE_LINE_MEMBER,
+    known::SOURCE_COLUMN_MEMBER,
+];

@@ -520,12 +520,18 @@ impl Interpreter<'_> {
         if self.c.il[ty].flags.intersects(TypeFlags::PLACEHOLDER | TypeFlags::UNKNOWN) {
             return stop(Reason::Unknown, pos);
         }
-        let blank = self.uninitialized(ty, pos)?;
+        let bound = self.c.after_token(self.c.il[id].pos);
+        let blank = self.uninitialized(ty, pos).map_err(|failure| match failure.reason {
+            Reason::RunTimeBound => Failure { pos: bound, ..failure },
+            _ => failure,
+        })?;
         let place = self.new_object(ty, blank, None);
         self.bind(id, place.clone());
         let made = self.objects.len();
-        self.initialize_by(&place, ty, init, pos)?;
+        let at = if init == Initializer::None { self.c.il[id].pos } else { pos };
+        self.initialize_by(&place, ty, init, at)?;
         self.end_initialization(&place, ty, init, made, pos)?;
+        self.end_of_initialization(&place, ty);
         Ok(place)
     }
 

@@ -134,10 +134,27 @@ pub(super) enum Reason {
     Allocated,
     /// Reading a union member that is not active: that one, and the one that is.
     InactiveMember(Option<(FieldId, FieldId)>),
-    /// Writing to something that is constant or outside of the evaluation.
+    /// Writing to something outside of the evaluation.
     Modification,
-    /// Comparison or difference of addresses in different objects.
+    /// Writing to an object that is constant.
+    Constant,
+    /// An array whose bound is known at run time only.
+    RunTimeBound,
+    /// A bit cast of a class that has bit-fields, or of a type whose bytes mean nothing here.
+    BitFields(TypeId),
+    BitCast(TypeId),
+    /// Comparison of addresses that are not ordered, or of which it is not known whether they are the same.
     UnrelatedPointers,
+    /// An order between addresses in different objects.
+    NoOrder,
+    /// A difference of addresses in different objects.
+    NoDistance,
+    /// Whether a pointer past the end of an object and one to another object are the same.
+    PastOther,
+    /// Reading an object by an expression of volatile type.
+    Volatile,
+    /// A conversion of a pointer to something else than the object has.
+    Conversion(TypeId, TypeId),
     /// The end of a function with a result, without a return statement.
     NoReturn,
     /// Too many nested calls.

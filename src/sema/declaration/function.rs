@@ -23,7 +23,9 @@ const OF_ITS_OWN_DECLARATION: FunctionFlags = FunctionFlags::INLINE
 impl Compilation {
     /// Declares a function or function template, or redeclares an earlier one.
     pub(in crate::sema) fn declare_function(&mut self, parts: &DeclarationParts<'_>) -> Option<Entity> {
-        self.check_packs_expanded(parts);
+        if self.context.function.is_none() && self.context.class.is_none() {
+            self.tell_unexpanded();
+        }
         let scope = self.target_scope(parts);
         let name = self.function_name(parts, scope);
         let real_headers = parts.headers.iter().copied().rfind(|h| !self.il[*h].params(&self.il).is_empty());
@@ -823,9 +825,6 @@ impl Compilation {
         }
         let params = self.il[declaration].params;
         self.end_function(id, params, self.context.first_local);
-        if self.context.lambdas.is_empty() {
-            self.tell_unexpanded();
-        }
         self.forget_labels();
     }
 

@@ -150,7 +150,9 @@ impl Compilation {
         };
         self.merge_variable(id, parts, block, earlier.is_some());
         self.check_array_of_placeholders(id, parts);
-        self.note_unexpanded_type(parts.declarator.ty, parts.specs.pos);
+        if self.context.function.is_none() && self.context.class.is_none() {
+            self.tell_unexpanded();
+        }
         self.check_constant_specifiers(id, parts);
         self.check_variable_bound(id, block);
         Some(Entity::Variable { id })

@@ -19,7 +19,6 @@ impl Compilation {
         {
             self.report_undeclared(e);
         }
-        self.check_expanded(e);
         self.examine(e, Use::Discarded);
         self.check_discarded(e);
         e

@@ -182,6 +182,22 @@ impl Compilation {
         }
     }
 
+    /// The only function that a name stands for; with arguments, that of the only template, if they depend on nothing.
+    fn sole_candidate(
+        &self,
+        candidates: List<Entity>,
+        args: Option<List<TemplateArg>>,
+    ) -> Option<FunctionId> {
+        let Some(args) = args else { return self.sole_function(candidates) };
+        if self.il[args].iter().any(|arg| self.arg_is_dependent(arg)) {
+            return None;
+        }
+        match self.il[candidates][..] {
+            [template @ Entity::Template { .. }] => self.il.function_in(template),
+            _ => None,
+        }
+    }
+
     fn sole_function(&self, candidates: List<Entity>) -> Option<FunctionId> {
         match self.il[candidates][..] {
             [Entity::Function { id }] => Some(id),
@@ -195,22 +211,22 @@ impl Compilation {
     pub fn check_function_has_object(&mut self, e: ExprId) -> bool {
         let named = match self.il[e].kind {
             ExprKind::Name { entity: Entity::Function { id }, .. } => Some(id),
-            ExprKind::MemberOverload { base, set, args: None, .. }
+            ExprKind::MemberOverload { base, set, args, .. }
                 if matches!(self.il[base].kind, ExprKind::This { implicit: true }) =>
             {
-                self.sole_function(self.il[set].candidates)
+                self.sole_candidate(self.il[set].candidates, args)
             }
-            ExprKind::Overload { set, args: None, .. } => self.sole_function(self.il[set].candidates),
+            ExprKind::Overload { set, args, .. } => self.sole_candidate(self.il[set].candidates, args),
             _ => None,
         };
         let Some(function) = named else { return false };
         let f = &self.il[function];
-        let open = f.class.is_none_or(|class| self.is_dependent_class(class))
-            || self.scope_is_dependent(self.context.scope);
+        // In a template it is a member of the class itself, or of one that depends on nothing.
+        let open =
+            f.class.is_none_or(|class| self.is_dependent_class(class) && !self.is_member_of_this(class));
         let own = matches!(f.name, EntityName::Identifier { .. } | EntityName::Operator { .. });
         let refused = own
             && !open
-            && f.template.is_none()
             && !f.flags.contains(FunctionFlags::STATIC)
             && !self.il.has_explicit_object(function)
             && !self.context.unevaluated

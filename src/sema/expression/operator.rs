@@ -143,13 +143,19 @@ impl Compilation {
     fn designates_member(&self, entity: Entity) -> bool {
         match entity {
             Entity::Field { .. } => true,
-            Entity::Function { id } => self.is_instance_member(entity) && !self.il.has_explicit_object(id),
+            Entity::Function { id } => self.is_member_with_object(id),
             _ => false,
         }
     }
 
+    /// Whether a function is a member that is called for an object.
+    pub(in crate::sema) fn is_member_with_object(&self, id: FunctionId) -> bool {
+        let f = &self.il[id];
+        f.class.is_some() && !f.flags.contains(FunctionFlags::STATIC) && !self.il.has_explicit_object(id)
+    }
+
     /// `&C::member`: a pointer to member (`[expr.unary.op]`). A member of an anonymous union is one of the class around it.
-    fn member_address(&mut self, operand: ExprId, entity: Entity, pos: Pos) -> ExprId {
+    pub(in crate::sema) fn member_address(&mut self, operand: ExprId, entity: Entity, pos: Pos) -> ExprId {
         let e = self.il[operand];
         let (class, to) = match entity {
             Entity::Function { id } => (self.il[id].class, self.il[id].ty),

@@ -453,7 +453,7 @@ impl Compilation {
         if let Some(variable) = self.run_time_variable(expr)
             && self.refuses_once(at)
         {
-            let note = messages::value_cannot_used_constant(self.variable_entity(variable));
+            let note = messages::value_cannot_used_constant(self.variable_or_member_entity(variable));
             self.report_in_context(at, messages::expression_must_have_constant_value()).note(at, note);
         }
     }

@@ -43,7 +43,8 @@ pub struct Reports {
     pub shown: Shown,
     /// Whether the message about too deep nesting was given.
     pub nesting: bool,
-    /// The types of three-way comparisons of which was said that they are not declared.
+    /// The types of the library of which was said that they are not declared, or not as they are needed: those of three-way
+    /// comparisons, and that of the parts of places.
     pub orderings: FxHashSet<Name>,
     /// Features that were reported because the standard in force lacks them.
     pub used_features: FxHashSet<Feature>,

@@ -403,6 +403,19 @@ impl Compilation {
         true
     }
 
+    /// Refuses a value of class type for a parameter whose type is deduced, before C++20 (`[temp.param]`). True if so.
+    fn refuses_class_value(&mut self, expr: ExprId, ty: TypeId) -> bool {
+        let refused = self.dialect.standard < 20
+            && self.class_of(ty).is_some()
+            && !self.is_reference(ty)
+            && !self.is_open_type(ty)
+            && self.instantiation.sfinae.is_none();
+        if refused {
+            self.report_value_argument(expr, messages::nontype_template_parameter_not_have());
+        }
+        refused
+    }
+
     fn report_value_argument(&mut self, expr: ExprId, message: Message) {
         let at = self.start_of(expr);
         if self.reports_here() && self.reports.refused_arguments.insert(at) {
@@ -691,8 +704,11 @@ impl Compilation {
             return Some(self.canonical_arg(&TemplateArg::Expr { expr }));
         }
         let deduced = self.il[ty].flags.contains(TypeFlags::PLACEHOLDER);
+        let class_named = matches!(self.canonical_kind(self.unqualified(ty)), TypeKind::DeducedClass { .. });
         let ty = self.parameter_type_for(ty, expr)?;
-        if deduced && self.refuses_unstructured(expr, ty) {
+        if deduced
+            && (self.refuses_unstructured(expr, ty) || !class_named && self.refuses_class_value(expr, ty))
+        {
             return None;
         }
         if self.is_dependent(ty) {
@@ -743,7 +759,15 @@ impl Compilation {
                 None
             }
             Some(value) => Some(TemplateArg::Value { value, ty }),
-            None => Some(TemplateArg::Expr { expr }),
+            None => {
+                if self.instantiation.sfinae.is_none() && (self.is_pointer(ty) || self.is_reference(ty)) {
+                    match self.class_of_member_declaration() {
+                        Some(_) => self.require_constant_in_instance(converted),
+                        None => self.require_constant_pointer(converted, ty),
+                    }
+                }
+                Some(TemplateArg::Expr { expr })
+            }
         }
     }
 

@@ -2,9 +2,9 @@
 
 use crate::il::near::NearMap;
 use crate::il::*;
-use crate::names::Name;
 use crate::sema::deduction::implicit_guide::ImplicitGuide;
 use crate::sema::template::conversion_memo::ConversionMemo;
+use crate::sema::template::named_pack::NamedPacks;
 use crate::sema::template::partial_index::PartialIndex;
 use crate::source::Pos;
 use smallvec::SmallVec;
@@ -22,10 +22,8 @@ pub struct KnownTemplates {
     pub dependent_exprs: NearMap<Box<[u32]>, ExprId>,
     /// Canonical template-ids that are the same as the pattern of a class template.
     pub instance_patterns: NearMap<TypeId, ClassId>,
-    /// Packs that are named without being expanded in what is being defined: told at its end, in the order of the text.
-    pub unexpanded: Vec<(Pos, Name)>,
-    /// Where template parameter packs are named in the declaration of a namespace that is being read.
-    pub pack_names: Vec<(Pos, Name)>,
+    /// Where packs are named in what is being read.
+    pub packs: NamedPacks,
     /// Classes that are patterns of partial specializations.
     pub partial_patterns: NearMap<ClassId, PartialId>,
     /// The partial specializations of class templates by template and arguments.
