@@ -357,8 +357,7 @@ impl Compilation {
                 typedef.scope = scope;
                 let name = typedef.name;
                 let made = self.il.entities.typedefs.add(typedef);
-                let alignment = self.classes.aligned_typedefs.get(&id).copied();
-                self.classes.aligned_typedefs.extend(alignment.map(|align| (made, align)));
+                self.note_aligned_member_typedef(class, id, made);
                 let entity = Entity::Typedef { id: made };
                 self.bind(scope, Key::name(name), entity);
                 entity
@@ -573,9 +572,13 @@ impl Compilation {
     /// Of several prospective destructors the one whose constraints hold is that of the class (`[class.dtor]`).
     fn select_destructor(&mut self, class: ClassId, candidate: Option<FunctionId>) {
         let Some(candidate) = candidate else { return };
-        if self.il[class].special.destructor.is_none()
-            || self.function_constraint_holds(candidate) != Some(false)
-        {
+        let before = self.il[class].special.destructor;
+        // Of those that hold the more constrained one is chosen.
+        let kept = before.is_some_and(|before| {
+            self.function_constraint_holds(before) != Some(false)
+                && self.more_constrained_function(before, candidate)
+        });
+        if before.is_none() || !kept && self.function_constraint_holds(candidate) != Some(false) {
             self.il[class].special.destructor = Some(candidate);
         }
     }

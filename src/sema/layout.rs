@@ -12,6 +12,7 @@ pub use hierarchy::VirtualPlace;
 
 use crate::compilation::Compilation;
 use crate::il::*;
+use crate::sema::class::facts::TypedefAlignment;
 use crate::tables::attributes::AttributeKind;
 use crate::tables::fundamental_types::Size;
 use crate::target::Target;
@@ -112,9 +113,31 @@ impl Compilation {
     pub(in crate::sema) fn note_aligned_typedef(&mut self, typedef: TypedefId, attributes: &[AttributeId]) {
         if attributes.iter().any(|id| self.il[*id].id == AttributeKind::Aligned as u16) {
             let list = self.il.list(attributes);
-            let asked = self.asked_alignments(list, None).into_iter().max();
-            self.classes.aligned_typedefs.extend(asked.map(|align| (typedef, align)));
+            let alignment = match self.asked_alignments(list, None).into_iter().max() {
+                Some(align) => TypedefAlignment::Bytes(align),
+                None => TypedefAlignment::Open(list),
+            };
+            self.classes.aligned_typedefs.insert(typedef, alignment);
         }
+    }
+
+    /// A typedef name of an instance of a class template gives its type the alignment that the one of the template asks for.
+    pub(in crate::sema) fn note_aligned_member_typedef(
+        &mut self,
+        class: ClassId,
+        pattern: TypedefId,
+        made: TypedefId,
+    ) {
+        let asked = match self.classes.aligned_typedefs.get(&pattern) {
+            None => return,
+            Some(TypedefAlignment::Bytes(align)) => Some(*align),
+            Some(TypedefAlignment::Open(list)) => {
+                let list = *list;
+                self.asked_alignments(list, Some(class)).into_iter().max()
+            }
+        };
+        let alignment = asked.map(|align| (made, TypedefAlignment::Bytes(align)));
+        self.classes.aligned_typedefs.extend(alignment);
     }
 
     /// The alignment that a typedef name gives its type by an attribute of its own.
@@ -124,7 +147,8 @@ impl Compilation {
         }
         match self.il[ty].kind {
             TypeKind::Typedef { typedef } => match self.classes.aligned_typedefs.get(&typedef) {
-                Some(align) => Some(*align),
+                Some(TypedefAlignment::Bytes(align)) => Some(*align),
+                Some(TypedefAlignment::Open(_)) => None,
                 None => self.declared_alignment(self.il[typedef].ty),
             },
             TypeKind::Qualified { base, .. } => self.declared_alignment(base),

@@ -10,14 +10,22 @@ use crate::sema::lookup::Key;
 use crate::sema::traits::part_facts::PartFacts;
 use crate::source::Pos;
 
+/// What attributes of a typedef name ask for.
+#[derive(Clone, Copy)]
+pub enum TypedefAlignment {
+    Bytes(u64),
+    /// What only an instantiation knows.
+    Open(List<AttributeId>),
+}
+
 /// Answers about classes and their members, and the questions that are open.
 #[derive(Default)]
 pub struct ClassFacts {
     /// Member functions whose exception specifications are compared with those of what they override once the outermost
     /// class is read.
     pub uncompared: Vec<(ClassId, FunctionId)>,
-    /// The alignments in bytes that typedef names give their types.
-    pub aligned_typedefs: NearMap<TypedefId, u64>,
+    /// The alignments that typedef names give their types.
+    pub aligned_typedefs: NearMap<TypedefId, TypedefAlignment>,
     /// Where the virtual bases of classes with empty parts lie in complete objects.
     pub virtual_places: NearMap<ClassId, Vec<VirtualPlace>>,
     /// Classes that are being laid out.

@@ -2,7 +2,7 @@
 
 use crate::compilation::Compilation;
 use crate::il::*;
-use crate::sema::conversion::{Rank, Sequence};
+use crate::sema::conversion::{ArrayFit, Rank, Sequence};
 use crate::sema::overload::Resolution;
 use rustc_hash::FxHashMap;
 
@@ -152,6 +152,16 @@ impl Compilation {
         }
     }
 
+    /// Whether the characters of a string literal are those of an array that it initializes (`[dcl.init.string]`).
+    pub(in crate::sema) fn is_string_of(&self, string: ExprId, element: TypeId) -> bool {
+        let TypeKind::Array { element: own, .. } = self.canonical_kind(self.il[string].ty) else {
+            return true;
+        };
+        let (Some(own), Some(wanted)) = (self.builtin_of(own), self.builtin_of(element)) else { return true };
+        let narrow = |of: Builtin| matches!(of, Builtin::Char | Builtin::SignedChar | Builtin::UnsignedChar);
+        own == wanted || narrow(wanted) && (narrow(own) || own == Builtin::Char8)
+    }
+
     /// A braced list as the initializer of an array: the worst of the conversions of its elements
     /// (`[over.ics.list]`).
     fn list_array_sequence(
@@ -167,7 +177,7 @@ impl Compilation {
         if let ([only], true) = (values, self.is_integral(element))
             && matches!(self.il[*only].kind, ExprKind::String { .. })
         {
-            return Some(Sequence::of(Rank::Exact));
+            return self.is_string_of(*only, element).then(|| Sequence::of(Rank::Exact));
         }
         let mut worst = Sequence::of(Rank::Exact);
         for value in values {
@@ -176,13 +186,24 @@ impl Compilation {
                 worst = sequence;
             }
         }
+        let elements = match bound {
+            ArrayBound::Constant { count } => count.get(),
+            _ => values.len() as u64,
+        };
+        worst.array = Some(ArrayFit { elements, unbounded: bound == ArrayBound::Unknown });
         Some(worst)
     }
 
     /// A braced list as the initializer of a class: elements of std::initializer_list, members of an aggregate, or
     /// arguments of a constructor.
     fn list_class_sequence(&mut self, values: &[ExprId], class: ClassId, user: bool) -> Option<Sequence> {
+        let designated =
+            values.iter().any(|value| matches!(self.il[*value].kind, ExprKind::Designated { .. }));
         if let Some(element) = self.initializer_list_element(class) {
+            // Designators name members of aggregates alone ([over.ics.list]).
+            if designated {
+                return None;
+            }
             let mut worst = Sequence::of(Rank::Exact);
             for value in values {
                 let s = self.conversion_sequence(*value, element, user)?;

@@ -103,17 +103,17 @@ impl Compilation {
 
     /// The function that gives the beginning or the end of a range of class type.
     fn range_function(&mut self, range: ExprId, class: ClassId, name: Name) -> Option<FunctionId> {
-        match self.attempt(|c| c.resolve_range_call(range, class, name)) {
+        match self.attempt(|c| c.resolve_range_call(range, Some(class), name)) {
             Some(Resolution::Function(function)) => Some(function),
             _ => None,
         }
     }
 
     /// Resolves the call that gives the beginning or the end of a range of class type: of a member, or of a function of the
-    /// namespaces associated with the class.
-    fn resolve_range_call(&mut self, range: ExprId, class: ClassId, name: Name) -> Resolution {
+    /// namespaces associated with its type.
+    fn resolve_range_call(&mut self, range: ExprId, class: Option<ClassId>, name: Name) -> Resolution {
         let key = Key::name(name);
-        if self.has_member_range(class) {
+        if let Some(class) = class.filter(|class| self.has_member_range(*class)) {
             let members = self.lookup_member(class, key);
             return self.resolve(&members, None, Some(range), &[]);
         }
@@ -160,7 +160,9 @@ impl Compilation {
         }
         match self.class_of(ty) {
             Some(class) if self.has_dependent_base(class) => {}
-            Some(class) => self.check_range_iterators(range, class, at),
+            Some(class) => self.check_range_iterators(range, Some(class), at),
+            // Functions that are found by an enumeration give the ends too.
+            None if self.enum_of(ty).is_some() => self.check_range_iterators(range, None, at),
             None => {
                 self.report_no_range(known::BEGIN, at);
                 if !self.scope_is_dependent(self.context.scope) {
@@ -183,7 +185,7 @@ impl Compilation {
     }
 
     /// Checks the functions that give the beginning and the end of a range, and the operators of these other than `*`.
-    fn check_range_iterators(&mut self, range: ExprId, class: ClassId, at: Pos) {
+    fn check_range_iterators(&mut self, range: ExprId, class: Option<ClassId>, at: Pos) {
         // In a template only the first fault is told of.
         let all = !self.scope_is_dependent(self.context.scope);
         let begin = self.check_range_end(range, class, known::BEGIN, at);
@@ -203,17 +205,26 @@ impl Compilation {
     }
 
     /// Checks the function that gives one end of a range, and gives what stands for the value; none where there is no function.
-    fn check_range_end(&mut self, range: ExprId, class: ClassId, name: Name, at: Pos) -> Option<ExprId> {
+    fn check_range_end(
+        &mut self,
+        range: ExprId,
+        class: Option<ClassId>,
+        name: Name,
+        at: Pos,
+    ) -> Option<ExprId> {
+        let members = class.filter(|class| self.has_member_range(*class));
         match self.resolve_range_call(range, class, name) {
             Resolution::Function(function) => {
                 self.note_called(function, at);
                 return Some(self.range_iterator(function, at));
             }
-            Resolution::None if self.has_member_range(class) => {
-                let members = self.lookup_member(class, Key::name(name));
-                self.report_range_member(range, &members, at);
-            }
-            Resolution::None => self.report_no_range(name, at),
+            Resolution::None => match members {
+                Some(class) => {
+                    let members = self.lookup_member(class, Key::name(name));
+                    self.report_range_member(range, &members, at);
+                }
+                None => self.report_no_range(name, at),
+            },
             _ => {}
         }
         None
@@ -248,8 +259,11 @@ impl Compilation {
         if let TypeKind::Array { element, .. } = self.canonical_kind(e.ty) {
             return lvalue(self, element);
         }
-        let class = self.class_of(e.ty)?;
-        self.complete_class(class);
+        let class = self.class_of(e.ty);
+        match class {
+            Some(class) => self.complete_class(class),
+            None => drop(self.enum_of(e.ty)?),
+        }
         let Resolution::Function(function) = self.resolve_range_call(range, class, known::BEGIN) else {
             return None;
         };

@@ -20,6 +20,10 @@ impl Compilation {
         match (first.kind, second.kind) {
             (Implicit { operand, .. }, _) => self.surely_differ(operand, b),
             (_, Implicit { operand, .. }) => self.surely_differ(a, operand),
+            (
+                Name { qualifier: p, .. } | Overload { qualifier: p, .. },
+                Name { qualifier: q, .. } | Overload { qualifier: q, .. },
+            ) if p.is_some() != q.is_some() => true,
             (Name { entity: x, .. }, Name { entity: y, .. }) => self.other_parameters(x, y),
             (DependentMember { base: x, name: n, .. }, DependentMember { base: y, name: m, .. }) => {
                 n != m || self.surely_differ(x, y)
