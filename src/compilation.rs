@@ -130,6 +130,8 @@ pub struct LambdaContext {
     pub wrapper: LambdaWrapper,
     /// Whether this place is in the condition or a branch of an `if constexpr` of its body.
     pub in_constexpr_if: bool,
+    /// Whether the lambda itself stands in a discarded statement.
+    pub discarded: bool,
 }
 
 impl Compilation {

@@ -471,6 +471,29 @@ impl Boundary for Constraint {
     }
 }
 
+/// A block, which may declare labels of its own (GNU).
+pub struct LocalLabels;
+
+impl Boundary for LocalLabels {
+    type Kept = usize;
+
+    #[inline]
+    fn enter(self, unit: &mut Compilation) -> Self::Kept {
+        unit.body.local_labels.len()
+    }
+
+    #[inline]
+    fn leave(unit: &mut Compilation, kept: Self::Kept) {
+        while unit.body.local_labels.len() > kept {
+            match unit.body.local_labels.pop() {
+                Some((name, Some(before))) => drop(unit.body.labels.insert(name, before)),
+                Some((name, None)) => drop(unit.body.labels.remove(&name)),
+                None => return,
+            }
+        }
+    }
+}
+
 /// An `if` statement, perhaps `if constexpr`, which is noted of the lambda expression around it.
 pub struct ConstexprIf(pub bool);
 

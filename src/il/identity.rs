@@ -34,6 +34,9 @@ pub trait Key: Sized {
     /// Takes down a template.
     fn template(&mut self, of: TemplateId);
 
+    /// Takes down a variable.
+    fn variable(&mut self, of: VariableId);
+
     /// Takes down the value and type of the expression that is taken down; false if it is not known.
     fn whole_value(&mut self) -> bool;
 
@@ -70,6 +73,13 @@ impl Identify for QualifierId {
 impl Identify for TemplateId {
     fn identify<K: Key>(self, key: &mut K) -> bool {
         key.template(self);
+        true
+    }
+}
+
+impl Identify for VariableId {
+    fn identify<K: Key>(self, key: &mut K) -> bool {
+        key.variable(self);
         true
     }
 }

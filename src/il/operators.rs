@@ -20,6 +20,13 @@ impl BinaryOp {
     }
 }
 
+impl BinaryOp {
+    /// Whether it is `&&` or `||`.
+    pub fn is_logical(self) -> bool {
+        matches!(self, Self::LogicalAnd | Self::LogicalOr)
+    }
+}
+
 impl OverloadedOperator {
     /// Whether its functions allocate or free memory (`[basic.stc.dynamic]`).
     pub fn allocates(self) -> bool {

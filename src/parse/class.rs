@@ -194,7 +194,7 @@ impl Parser<'_> {
         // What a specialization is of need not be accessible, though its members name only what is. The class of a plain
         // template head names nothing.
         let templated = !self.c.place.headers.is_empty();
-        self.c.check_waiting_types(None, templated);
+        self.c.check_waiting_types(Some(Entity::Class { id: class }), templated);
         self.across(boundary::Class, |p| p.members(class, definition, tag));
         self.forget_name();
         self.c.il[definition].end = self.pos();
@@ -393,7 +393,7 @@ impl Parser<'_> {
                 self.bump();
                 Items::new()
             }
-            T::Tilde if self.peek(1) == T::Identifier && self.peek(2) != T::LeftParen => {
+            T::Tilde if self.peek(1) == T::Identifier && !matches!(self.peek(2), T::LeftParen | T::Less) => {
                 self.destructor_without_parameters()
             }
             T::Pragma => self.pragma(),

@@ -419,6 +419,26 @@ impl Parser<'_> {
 
     /// `( type-id )`, else nothing and the place is unchanged.
     pub(crate) fn parenthesized_type_id(&mut self) -> Option<TypeId> {
+        let (start, suppressed) = (self.at + 1, self.c.reports.suppressed);
+        let found = self.unreported_type_id();
+        self.report_suppressed(start, suppressed, found.is_some());
+        found
+    }
+
+    /// The same for the type of a cast, where what follows the parentheses tells by `is_cast` whether it is one; only then is
+    /// something said of the type.
+    pub(crate) fn parenthesized_type_if<R>(
+        &mut self,
+        is_cast: impl FnOnce(&mut Self, TypeId) -> Option<R>,
+    ) -> Option<R> {
+        let (start, suppressed) = (self.at + 1, self.c.reports.suppressed);
+        let found = self.unreported_type_id()?;
+        let cast = is_cast(self, found);
+        self.report_suppressed(start, suppressed, cast.is_some());
+        cast
+    }
+
+    fn unreported_type_id(&mut self) -> Option<TypeId> {
         if self.kind() != T::LeftParen {
             return None;
         }
@@ -427,7 +447,6 @@ impl Parser<'_> {
         if quiet && self.lookahead.found().is_some_and(|found| found.no_type.contains(&key)) {
             return None;
         }
-        let (start, suppressed) = (self.at + 1, self.c.reports.suppressed);
         let mut specified = false;
         let found = self.tentatively(|p| {
             p.bump();
@@ -441,7 +460,6 @@ impl Parser<'_> {
         if found.is_none() && specified && self.c.reports.quiet > 0 {
             self.lookahead.note().no_type.insert(key);
         }
-        self.report_suppressed(start, suppressed, found.is_some());
         found
     }
 }

@@ -568,6 +568,16 @@ impl Parser<'_> {
             self.manner.declaring && scope == NameScope::Unqualified && self.kind() == T::LeftParen;
         if let Some(key) = Key::of(name).filter(|_| !declared) {
             found = self.find(key, scope, false, false);
+            let global = match scope {
+                NameScope::Unqualified => true,
+                NameScope::Members(scope) => scope == self.c.symbols.global,
+                NameScope::Dependent => false,
+            };
+            if let (EntityName::Operator { op }, true, false) = (name, global, self.manner.declaring)
+                && self.c.are_global_functions(&found)
+            {
+                self.c.add_predeclared_functions(op, &mut found);
+            }
         } else if let (EntityName::Conversion { to }, NameScope::Members(scope)) = (name, scope)
             && let ScopeKind::Class { of } = self.c.il[scope].kind
         {

@@ -199,18 +199,7 @@ impl Parser<'_> {
         let pos = self.pos();
         self.expect(T::LeftBrace);
         let mut list: SmallVec<[StmtId; 16]> = SmallVec::new();
-        self.with_greater(false, |p| {
-            while !matches!(p.kind(), T::RightBrace | T::EndOfFile) {
-                if p.drops_pragma() {
-                    continue;
-                }
-                let before = p.at;
-                list.push(p.statement());
-                if p.at == before {
-                    p.skip_stuck_token();
-                }
-            }
-        });
+        self.across(boundary::LocalLabels, |p| p.with_greater(false, |p| p.statements_of_block(&mut list)));
         let end = self.pos();
         if self.kind() == T::EndOfFile && self.c.reports.quiet == 0 && self.c.context.sub_statements == 0 {
             self.c.check_unclosed_function(end);
@@ -218,6 +207,19 @@ impl Parser<'_> {
         self.expect_closing_brace(pos, true);
         let body = self.c.il.list(&list);
         self.add_statement(StmtKind::Compound { body, end }, pos)
+    }
+
+    fn statements_of_block(&mut self, list: &mut SmallVec<[StmtId; 16]>) {
+        while !matches!(self.kind(), T::RightBrace | T::EndOfFile) {
+            if self.drops_pragma() {
+                continue;
+            }
+            let before = self.at;
+            list.push(self.statement());
+            if self.at == before {
+                self.skip_stuck_token();
+            }
+        }
     }
 
     /// Whether a qualified name that stands for nothing, or for what is no type, is followed by what it would be the type of.
@@ -464,9 +466,15 @@ impl Parser<'_> {
         self.declaration_or_expression_statement()
     }
 
+    /// Whether `T(...)` is all of a condition: what it would declare has no initializer.
+    fn at_functional_condition(&self) -> bool {
+        self.peek(1) == T::LeftParen
+            && matches!(self.kind_at(self.after_matching(self.at + 1)), T::Semicolon | T::RightParen)
+    }
+
     /// condition (`[stmt.pre]`).
     fn condition(&mut self, boolean: bool) -> Condition {
-        if self.at_block_declaration() {
+        if self.at_block_declaration() && !self.at_functional_condition() {
             let specs = self.decl_specifiers(SpecifierPlace::Declaration);
             if self.at_structured_binding(&specs) {
                 self.structured_binding(specs, BindingPlace::Condition);
@@ -717,7 +725,7 @@ impl Parser<'_> {
         self.bump();
         let mut labels = Vec::new();
         while self.kind() == T::Identifier {
-            labels.push(self.c.label(self.name_at(self.at), self.pos()));
+            labels.push(self.c.local_label(self.name_at(self.at), self.pos()));
             self.bump();
             if !self.eat(T::Comma) {
                 break;

@@ -634,10 +634,10 @@ impl Compilation {
             self.il[definition].bases.push(base);
             return;
         }
-        if self.class_of(base.ty).is_some_and(|of| self.ends_in_flexible_array(of)) {
-            self.report(base.pos, messages::cannot_derive_class_flexible_array_member());
-        }
         self.il[definition].bases.push(base);
+        // What the base declares is found in the class.
+        let scope = self.il[class].scope;
+        self.il.entities.scopes.unprinted_mut(scope).declares = true;
         self.push_base(class, Base { ty, ..base });
     }
 
@@ -646,6 +646,7 @@ impl Compilation {
         self.il[class].state = Completeness::Complete;
         self.note_special_members(class);
         self.check_fields_named_as_class(class);
+        self.check_flexible_bases(class);
         self.mark_overriders(class);
         self.check_overriders(class);
         self.declare_implicit_members(class);

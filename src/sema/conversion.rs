@@ -44,10 +44,17 @@ pub struct Sequence {
     pub initializer_list: bool,
     /// The class that a braced list initializes.
     pub list_of: Option<ClassId>,
-    /// How many elements the array has that a braced list initializes, and whether the list says so.
-    pub array_count: Option<(u64, bool)>,
     /// The standard conversion of what a conversion function gives.
     pub second: Option<Second>,
+    /// What the array is like that a list initializes or a reference is bound to.
+    pub array: Option<ArrayFit>,
+}
+
+/// How an array fits what it is made of: the smaller one is better, and one of known bound (`[over.ics.rank]`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct ArrayFit {
+    pub elements: u64,
+    pub unbounded: bool,
 }
 
 /// What a standard conversion comes to among those of its rank, the better first (`[over.ics.rank]`).
@@ -104,8 +111,8 @@ impl Sequence {
             function: None,
             initializer_list: false,
             list_of: None,
-            array_count: None,
             second: None,
+            array: None,
         }
     }
 
@@ -190,7 +197,7 @@ impl Compilation {
         }
         let decayed = self.decayed(e.ty);
         let decayed = self.unqualified(decayed);
-        if decayed == target {
+        if decayed == target || self.is_same_vector(decayed, target) {
             return Some(Sequence::of(Rank::Exact));
         }
         let (from_builtin, to_builtin) = (self.builtin_of(decayed), self.builtin_of(target));
@@ -413,7 +420,7 @@ impl Compilation {
         if let Some(distance) = distance {
             let sequence = bind(match self.class_of(tu) {
                 Some(class) => Sequence::to_base(distance, self.class_of(su).unwrap_or(class), class),
-                None => Sequence::of(Rank::Exact),
+                None => Sequence { array: self.bound_array(tu), ..Sequence::of(Rank::Exact) },
             });
             if !quals.contains(source_quals) {
                 return None;
@@ -493,6 +500,16 @@ impl Compilation {
                 (ba == bb || bb == ArrayBound::Unknown) && (x == y || self.similar_arrays(x, y))
             }
             _ => false,
+        }
+    }
+
+    /// How an array fits a reference that is bound to it.
+    fn bound_array(&self, ty: TypeId) -> Option<ArrayFit> {
+        match self.canonical_kind(ty) {
+            TypeKind::Array { bound, .. } => {
+                Some(ArrayFit { elements: 0, unbounded: bound == ArrayBound::Unknown })
+            }
+            _ => None,
         }
     }
 
@@ -648,7 +665,9 @@ impl Compilation {
             return true;
         }
         let list = matches!(self.il[from].kind, ExprKind::InitList { .. });
-        if list || self.converts(from, to) || self.takes_function_as_void(from, to) {
+        // That of a template is looked at where it is used ([temp.inst]).
+        let unused = self.defines_template();
+        if list || unused || self.converts(from, to) || self.takes_function_as_void(from, to) {
             return false;
         }
         self.report_mismatch(from, to, Purpose::DefaultArgument);

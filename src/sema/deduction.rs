@@ -4,6 +4,7 @@ pub mod class_deduction;
 pub(super) mod deduced_context;
 pub(super) mod deduced_value;
 mod derived;
+mod fixed_parameter;
 pub mod implicit_guide;
 pub(super) mod ordering;
 pub(super) mod placeholder;
@@ -34,6 +35,8 @@ pub struct Deduction {
     spelled: Vec<spelling::SpelledArgument>,
     /// For parameter packs: how many of their elements were.
     given_elements: Vec<usize>,
+    /// Parameters that only the type of an array's bound tells.
+    of_bounds: SmallVec<[u32; 2]>,
     /// How many compound types were looked at, and those from which everything is deduced, once they are many: a type may
     /// be part of another in very many places.
     visited: u32,
@@ -69,6 +72,7 @@ impl Deduction {
             given: SmallVec::new(),
             spelled: Vec::new(),
             given_elements: Vec::new(),
+            of_bounds: SmallVec::new(),
             visited: 0,
             deduced: FxHashSet::default(),
         }
@@ -325,7 +329,7 @@ impl Compilation {
         let element = match self.split(inner).kind {
             TypeKind::Array { element, bound } => {
                 if let ArrayBound::Expr { expr } = bound {
-                    self.deduce_value(expr, elements.len() as i128, d);
+                    self.deduce_bound(expr, elements.len() as i128, d);
                 }
                 element
             }
@@ -539,6 +543,7 @@ impl Compilation {
         arg: TemplateArg,
         d: &mut Deduction,
     ) -> Option<()> {
+        d.forget_bound_type(index);
         let index = index as usize;
         if let Some(element) = d.element.filter(|_| pack) {
             let elements = d.packs.get_mut(index)?.get_or_insert_with(Vec::new);
@@ -708,7 +713,7 @@ impl Compilation {
         let TypeKind::Array { element: from, bound: have } = self.split(a).kind else { return None };
         match (bound, have) {
             (ArrayBound::Expr { expr }, ArrayBound::Constant { count }) => {
-                self.deduce_value(expr, i128::from(count.get()), d)?;
+                self.deduce_bound(expr, i128::from(count.get()), d)?;
             }
             (ArrayBound::Constant { count: p }, ArrayBound::Constant { count: a }) if p != a => return None,
             (ArrayBound::Unknown, ArrayBound::Constant { .. }) => return None,

@@ -732,6 +732,13 @@ impl Compilation {
         label
     }
 
+    /// A label that a block declares for itself (GNU), whatever its name is around that.
+    pub fn local_label(&mut self, name: Name, pos: Pos) -> LabelId {
+        let before = self.body.labels.remove(&name);
+        self.body.local_labels.push((name, before));
+        self.label(name, pos)
+    }
+
     /// `pattern...` (`[temp.variadic]`).
     pub fn build_expansion(&mut self, pattern: ExprId, pos: Pos) -> ExprId {
         let flags = (self.il[pattern].flags - ExprFlags::PACK) & !ExprFlags::PARENTHESIZED;

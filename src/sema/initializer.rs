@@ -240,7 +240,7 @@ impl Compilation {
             return false;
         }
         let aggregate = |c: &mut Self, ty: TypeId| {
-            matches!(c.canonical_kind(ty), TypeKind::Array { .. })
+            matches!(c.canonical_kind(ty), TypeKind::Array { .. } | TypeKind::Vector { .. })
                 || c.class_of(ty).is_some_and(|class| c.is_aggregate(class))
         };
         let all = values.iter().all(|value| alone(self, value));
@@ -322,6 +322,19 @@ impl Compilation {
         values.iter().map(|value| self.convert_element(*value, element)).collect()
     }
 
+    /// A value behind a designator that is the first part of an aggregate whose braces are left out.
+    fn elided_first(&mut self, value: ExprId, to: TypeId) -> Option<ExprId> {
+        let class = self.class_of(to).filter(|class| self.is_aggregate(*class))?;
+        let listed = matches!(self.il[value].kind, ExprKind::InitList { .. });
+        if listed || self.is_open(value) || self.is_open_type(to) || self.is_dependent_class(class) {
+            return None;
+        }
+        if self.conversion_sequence(value, to, true).is_some() {
+            return None;
+        }
+        self.convert_elided(&[value], to)?.first().copied()
+    }
+
     /// One element of a list, through its designator if it has one.
     pub(super) fn convert_element(&mut self, value: ExprId, to: TypeId) -> ExprId {
         if let ExprKind::Designated { path, value: inner, form } = self.il[value].kind {
@@ -334,7 +347,10 @@ impl Compilation {
                     self.check_list_construction(inner, to, true);
                     self.convert_list(inner, to)
                 }
-                false => self.convert_listed(inner, to),
+                false => match self.elided_first(inner, to) {
+                    Some(converted) => converted,
+                    None => self.convert_listed(inner, to),
+                },
             };
             let e = self.il[value];
             return self.expr(

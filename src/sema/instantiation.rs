@@ -577,9 +577,13 @@ impl Compilation {
     /// Of several prospective destructors the one whose constraints hold is that of the class (`[class.dtor]`).
     fn select_destructor(&mut self, class: ClassId, candidate: Option<FunctionId>) {
         let Some(candidate) = candidate else { return };
-        if self.il[class].special.destructor.is_none()
-            || self.function_constraint_holds(candidate) != Some(false)
-        {
+        let before = self.il[class].special.destructor;
+        // Of those that hold the more constrained one is chosen.
+        let kept = before.is_some_and(|before| {
+            self.function_constraint_holds(before) != Some(false)
+                && self.more_constrained_function(before, candidate)
+        });
+        if before.is_none() || !kept && self.function_constraint_holds(candidate) != Some(false) {
             self.il[class].special.destructor = Some(candidate);
         }
     }

@@ -11,6 +11,7 @@ mod name_table;
 mod naming_class;
 pub(in crate::sema) mod nomination;
 pub mod overload_set;
+mod predeclared_function;
 pub mod symbols;
 pub mod undeclared;
 

@@ -92,7 +92,7 @@ impl Compilation {
                 if !self.count_fits(self.il.function_in(entity)?, args.len()) {
                     return None;
                 }
-                let deduced = self.deduce_call(id, explicit, args)?;
+                let deduced = self.deduce_viable_call(id, explicit, args)?;
                 (self.function_instance(id, deduced)?, Some(id))
             }
             _ => return None,
@@ -276,6 +276,13 @@ impl Compilation {
         if by_rank != Equal {
             return by_rank;
         }
+        let by_array = match (x.array, y.array) {
+            (Some(a), Some(b)) => a.cmp(&b),
+            _ => Equal,
+        };
+        if by_array != Equal {
+            return by_array;
+        }
         let same = x.function == y.function && x.list_of == y.list_of;
         if x.rank == Rank::User && (!same || x.function.is_none() && x.list_of.is_none()) {
             return Equal;
@@ -289,11 +296,6 @@ impl Compilation {
         }
         if x.binds_rvalue != y.binds_rvalue && x.reference_quals.is_some() && y.reference_quals.is_some() {
             return if x.binds_rvalue { Less } else { Greater };
-        }
-        if let (Some(a), Some(b)) = (x.array_count, y.array_count)
-            && a != b
-        {
-            return a.cmp(&b);
         }
         let by_class = self.compare_bases(x.base, y.base);
         if by_class != Equal {
@@ -410,7 +412,7 @@ impl Compilation {
                 if !self.count_fits(self.il.function_in(entity)?, args.len()) {
                     return None;
                 }
-                let deduced = self.deduce_call(id, None, args)?;
+                let deduced = self.deduce_viable_call(id, None, args)?;
                 (self.function_instance(id, deduced)?, Some(id))
             }
             _ => return None,
@@ -673,6 +675,7 @@ impl Compilation {
     pub fn all_conversions(&self, class: ClassId) -> Vec<Entity> {
         let mut all = self.il[class].conversions(&self.il).to_vec();
         let own = all.len();
+        let several = self.il[class].bases.len() > 1;
         for base in &self.il[class].bases {
             let Some(base) = self.class_of(base.ty) else { continue };
             for inherited in self.all_conversions(base) {
@@ -682,7 +685,21 @@ impl Compilation {
                 }
             }
         }
+        // One of a virtual base is hidden on all ways to it ([class.member.lookup]).
+        if several && self.has_virtual_bases(class) {
+            let known = all.clone();
+            all.retain(|e| !known.iter().any(|other| self.hides_virtual_conversion(*other, *e)));
+        }
         all
+    }
+
+    /// Whether a conversion function converts to the same type as one of a virtual base of its class.
+    fn hides_virtual_conversion(&self, by: Entity, hidden: Entity) -> bool {
+        let class = |entity: Entity| self.il.function_in(entity).and_then(|id| self.il[id].class);
+        match (class(by), class(hidden)) {
+            (Some(a), Some(b)) => a != b && self.converts_to_same(by, hidden) && self.has_virtual_base(a, b),
+            _ => false,
+        }
     }
 
     /// Whether two conversion functions, neither of them a template, convert to the same type.

@@ -121,6 +121,7 @@ impl Compilation {
                 integral.push(id);
             }
         }
+        let integral = self.best_for_object(e, &integral);
         if integral.len() > 1 {
             return self.several_conversions(e, &integral, None);
         }

@@ -325,7 +325,7 @@ impl Compilation {
             }
             IsLayoutCompatible => self.is_layout_compatible(first, second),
             IsPointerInterconvertibleBaseOf => match (self.class_of(first), self.class_of(second)) {
-                (Some(base), Some(class)) if base == class => true,
+                (Some(base), Some(class)) if base == class => self.il[class].tag != Tag::Union,
                 (Some(base), Some(class)) => {
                     self.base_distance(class, base).is_some() && self.is_standard_layout(second)
                 }

@@ -3,11 +3,11 @@
 use super::build::Build;
 use super::graph::Derived;
 use super::types::Parameter;
-use crate::il::Builtin;
+use crate::il::{Builtin, EntityName, FunctionId, OverloadedOperator};
 use crate::literals::IntegerType;
 use crate::tables::il_display::{
-    New, PREDECLARED, ScopeNode, TypeNode, class_type_supplement, data_member, exception_specification, kind,
-    namespace, new, param_type, routine, scope, ty, word,
+    New, PREDECLARED, RoutineNode, ScopeNode, TypeNode, class_type_supplement, data_member,
+    exception_specification, kind, namespace, new, param_type, routine, scope, ty, word,
 };
 use crate::tables::predeclared_types;
 
@@ -224,6 +224,23 @@ impl Build<'_> {
         self.g.link(node, ty::BASE_TYPE, size);
         self.made.entities.predeclared.insert((scope, name), node.id());
         node
+    }
+
+    /// The entry for an allocation or deallocation function that is there without a declaration.
+    pub fn undeclared_allocation(&self, id: FunctionId) -> Option<RoutineNode> {
+        let f = &self.il[id];
+        if f.class.is_some() || f.first.is_some() || f.definition.is_some() {
+            return None;
+        }
+        let EntityName::Operator { op } = f.name else { return None };
+        let kind = match op {
+            OverloadedOperator::New => word::ONK_NEW,
+            OverloadedOperator::NewArray => word::ONK_ARRAY_NEW,
+            OverloadedOperator::Delete => word::ONK_DELETE,
+            OverloadedOperator::DeleteArray => word::ONK_ARRAY_DELETE,
+            _ => return None,
+        };
+        self.allocation_routine(kind, f.params(self.il).len())
     }
 
     fn allocation_function(

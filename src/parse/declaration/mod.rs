@@ -49,6 +49,7 @@ impl Parser<'_> {
             T::KwExtern if self.peek(1) == T::String => self.linkage_specification(),
             T::KwExtension
                 if matches!(self.peek(1), T::KwTemplate | T::KwUsing | T::KwNamespace | T::KwAsm)
+                    || matches!((self.peek(1), self.peek(2)), (T::KwInline, T::KwNamespace))
                     || self.peek(1) == T::KwStaticAssert
                     || (self.peek(1) == T::KwExtern && matches!(self.peek(2), T::String | T::KwTemplate)) =>
             {
@@ -314,7 +315,12 @@ impl Parser<'_> {
                 return self.finish_group(specs, &declarations, headers, self.pos());
             }
             // A template declares one thing ([temp.pre]).
+            let comma = self.pos();
             if !headers.is_empty() || !self.eat(T::Comma) {
+                break;
+            }
+            if place == SpecifierPlace::Member && self.kind() == T::Semicolon && self.c.reports.quiet == 0 {
+                self.c.warn(comma, messages::trailing_comma_nonstandard());
                 break;
             }
         }
@@ -460,7 +466,9 @@ impl Parser<'_> {
             return None;
         }
         if member && !specs.has(SpecifierFlags::FRIEND) {
-            self.c.check_qualified_member(&d);
+            self.c.check_qualified_member(&mut d);
+        } else if !member && headers.is_empty() {
+            self.c.check_qualified_namespace_member(&mut d);
         }
         if specs.ty.is_none() && !self.may_lack_type(&d) && self.c.reports.quiet == 0 {
             if !specs.has(SpecifierFlags::FRIEND) || d.function.is_some() {
@@ -859,6 +867,17 @@ impl Parser<'_> {
         }
     }
 
+    /// Attributes behind an initializer in parentheses belong to nothing (GNU).
+    fn ignore_late_attributes(&mut self) {
+        let attributes = self.attributes_here(AttributePlace::Declarator);
+        if let Some(first) = attributes.first()
+            && self.c.reports.quiet == 0
+        {
+            let pos = self.c.il[*first].pos;
+            self.c.warn(pos, messages::attributes_after_parenthesized_initializer());
+        }
+    }
+
     /// `= value`, `(values)`, `{values}` after the declarator of a variable or member.
     fn initializer_of(&mut self, id: DeclarationId, specs: &DeclSpecifiers, d: &Declarator, member: bool) {
         if member && specs.has(SpecifierFlags::VIRTUAL) && self.kind() == T::Equal {
@@ -909,6 +928,9 @@ impl Parser<'_> {
         let (mark, start) = (self.c.reports.diags.mark(), self.at);
         self.in_scope(d.scope.unwrap_or(self.c.context.scope), |p| {
             let init = p.initializer();
+            if matches!(init, Initializer::Paren { .. }) && p.kind() == T::KwAttribute {
+                p.ignore_late_attributes();
+            }
             p.c.check_deducible(id, init, specs.auto_pos);
             p.c.initialize_declaration(id, init);
             if p.c.context.class.is_none() {

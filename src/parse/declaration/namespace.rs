@@ -2,9 +2,10 @@
 
 use crate::diag::messages;
 use crate::il::*;
+use crate::names::known;
 use crate::parse::name::NameScope;
 use crate::parse::{Items, Parser, T, reading};
-use crate::sema::lookup::Key;
+use crate::sema::lookup::{Found, Key};
 use crate::source::Pos;
 use crate::tables::attributes::Targets;
 use smallvec::smallvec;
@@ -146,6 +147,9 @@ impl Parser<'_> {
                 _ => self.c.lookup_qualifier(Key::name(identifier), self.c.context.scope),
             };
             name.found = found;
+            if name.found.is_empty() && name.scope == NameScope::Unqualified && identifier == known::STD {
+                name.found = Found::one(self.c.predeclared_std(name.pos));
+            }
         }
         let namespace =
             name.found.iter().find(|e| matches!(e, Entity::Namespace { .. } | Entity::NamespaceAlias { .. }));

@@ -33,6 +33,7 @@ impl Parser<'_> {
                 | T::KwAttribute
                 | T::Arrow
                 | T::KwNoexcept
+                | T::KwThrow
                 | T::LeftBracket
                 | T::KwConsteval
                 | T::KwStatic

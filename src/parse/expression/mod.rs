@@ -350,12 +350,21 @@ impl Parser<'_> {
     /// looks like a type.
     fn type_of_cast(&mut self) -> Option<(TypeId, Follows)> {
         let start = self.at;
-        let ty = self.parenthesized_type_id()?;
+        self.parenthesized_type_if(|p, ty| p.cast_follows(ty, start))
+    }
+
+    /// The type of a cast, whose parenthesis is the token `start`, and what follows that.
+    fn cast_follows(&mut self, ty: TypeId, start: u32) -> Option<(TypeId, Follows)> {
+        let is_plain = (start + 1..self.at)
+            .all(|at| !matches!(self.kind_at(at), T::LeftParen | T::LeftBrace | T::LeftBracket));
         if self.kind() == T::LeftBrace {
             return Some((ty, Follows::List));
         }
         let nothing = self.at_expression_end()
             || matches!(self.kind(), T::Dot | T::Arrow)
+            || (self.kind(), self.peek(1)) == (T::LeftParen, T::RightParen) && !is_plain
+            || matches!(self.kind(), T::PlusPlus | T::MinusMinus)
+                && self.beginning_at(self.at + 1, |p| p.at_expression_end())
             || (self.binary_operator_here().is_some() && !self.at_unary_operator())
             || matches!(self.kind(), T::Ellipsis | T::Question | T::LeftBracket)
                 && self.peek(1) != T::RightBracket
@@ -363,9 +372,8 @@ impl Parser<'_> {
         if !nothing {
             return Some((ty, Follows::Operand));
         }
-        let plain = (start + 1..self.at)
-            .all(|at| !matches!(self.kind_at(at), T::LeftParen | T::LeftBrace | T::LeftBracket));
-        (plain && self.c.reports.quiet == 0 && !self.manner.type_operands).then_some((ty, Follows::Nothing))
+        (is_plain && self.c.reports.quiet == 0 && !self.manner.type_operands)
+            .then_some((ty, Follows::Nothing))
     }
 
     /// Whether a token that is a binary operator can also begin an operand.
@@ -466,8 +474,15 @@ impl Parser<'_> {
         if let Some(ty) = self.unclosed_type_id() {
             return self.c.build_sizeof_type(ty, pos);
         }
-        let operand = self.unevaluated(|p| p.unary_expression());
+        let operand = self.size_operand();
         self.c.build_sizeof_expr(operand, pos)
+    }
+
+    /// The expression that `sizeof` or `alignof` is asked about: a unary-expression, of which a compound literal is one (GNU).
+    fn size_operand(&mut self) -> ExprId {
+        let literal =
+            self.kind() == T::LeftParen && self.kind_at(self.after_matching(self.at)) == T::LeftBrace;
+        self.unevaluated(|p| if literal { p.cast_expression() } else { p.unary_expression() })
     }
 
     /// `sizeof...` with the name of a pack (`[expr.sizeof]`).
@@ -518,7 +533,9 @@ impl Parser<'_> {
                 return None;
             }
             let ty = p.with_greater(false, |p| p.type_id())?;
-            matches!(p.kind(), T::Semicolon | T::Comma | T::RightBrace).then_some(ty)
+            // `T(), ...` goes on as an expression.
+            let value = p.kind() == T::Comma && p.kind_at(p.at - 1) == T::RightParen;
+            (matches!(p.kind(), T::Semicolon | T::Comma | T::RightBrace) && !value).then_some(ty)
         })?;
         self.expect_closing(T::RightParen);
         Some(ty)
@@ -528,11 +545,12 @@ impl Parser<'_> {
         let pos = self.pos();
         let gnu = self.c.names.text(self.c.tokens.name(self.at as usize)).starts_with(RESERVED_PREFIX);
         self.bump();
-        if let Some(ty) = self.parenthesized_type_id() {
+        let ty = self.or_back(|p| p.parenthesized_type_id().filter(|_| p.kind() != T::LeftBrace));
+        if let Some(ty) = ty {
             return self.c.build_alignof_type(ty, gnu, pos);
         }
         let at = self.pos();
-        let operand = self.unevaluated(|p| p.unary_expression());
+        let operand = self.size_operand();
         if !gnu && self.c.reports.quiet == 0 {
             self.c.warn(at, messages::standard_alignof_operator_does_not());
         }

@@ -292,6 +292,9 @@ impl Parser<'_> {
     }
 
     fn dependent_member_name(&mut self, template_keyword: bool, open: bool) -> Option<ParsedName> {
+        if self.at_unknown_qualifier() {
+            return self.member_of_unknown_class(template_keyword);
+        }
         if self.is_qualified_member() {
             return self.name(false);
         }
@@ -299,6 +302,35 @@ impl Parser<'_> {
         let name = self.open_member(NameScope::Dependent, template_keyword, open);
         self.forget_name();
         name
+    }
+
+    /// Whether an identifier before `::` means nothing here: the class of an object that only an instantiation knows may
+    /// declare it (`[basic.lookup.qual]`).
+    fn at_unknown_qualifier(&mut self) -> bool {
+        let qualifies = self.kind() == T::Identifier
+            && self.peek(1) == T::ColonColon
+            && matches!(self.peek(2), T::Identifier | T::KwOperator | T::Tilde | T::KwTemplate);
+        if !qualifies {
+            return false;
+        }
+        let key = Key::name(self.name_at(self.at));
+        self.c.lookup_unqualified(key, self.c.context.scope).is_empty()
+    }
+
+    /// A member's name behind qualifiers of which the first means nothing here.
+    fn member_of_unknown_class(&mut self, mut template_keyword: bool) -> Option<ParsedName> {
+        let mut qualifier = None;
+        while self.kind() == T::Identifier && self.peek(1) == T::ColonColon {
+            let part = QualifierPart::Name { name: self.name_at(self.at) };
+            qualifier = Some(self.c.qualifier_of(qualifier, part, template_keyword));
+            self.at += 2;
+            template_keyword = self.eat(T::KwTemplate);
+        }
+        self.forget_name();
+        let mut name = self.open_member(NameScope::Dependent, template_keyword, false)?;
+        name.qualifier = qualifier;
+        self.forget_name();
+        Some(name)
     }
 
     /// Whether a class that is no dependent one may have members that are not known.

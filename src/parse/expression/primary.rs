@@ -201,6 +201,7 @@ impl Parser<'_> {
                     at = self.after_matching(at);
                     continue;
                 }
+                T::Ellipsis if self.kind_at(at.wrapping_sub(1)) == T::KwSizeof => {}
                 T::Ellipsis => return BinaryOp::from_token(self.kind_at(at.wrapping_sub(1))).is_some(),
                 T::RightParen | T::RightBracket | T::RightBrace | T::Semicolon | T::EndOfFile => {
                     return false;

@@ -91,7 +91,12 @@ impl Compilation {
         if overload || entry.flags.intersects(open) || self.is_unknown(entry.ty) {
             return;
         }
-        if self.function_of(entry.ty).is_none() {
+        // A cast chooses one of several functions.
+        let function = match entry.kind {
+            ExprKind::Cast { .. } => self.called_type(entry.ty),
+            _ => self.function_of(entry.ty),
+        };
+        if function.is_none() {
             self.report(self.start_of(e), messages::first_argument_malloc_attribute_must());
         }
     }

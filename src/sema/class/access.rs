@@ -759,13 +759,19 @@ impl Compilation {
         let (class, function) = match declared {
             Some(Entity::Function { id }) => (self.il[id].class, Some(id)),
             Some(Entity::Variable { id }) => (self.il[id].class, None),
+            // The bases of a class are named with the access of its members.
+            Some(Entity::Class { id }) => (Some(id), None),
             _ => (None, None),
         };
-        if !templated {
+        let defines_class = matches!(declared, Some(Entity::Class { .. }));
+        for (entity, naming, pos) in named.into_iter().filter(|_| !templated) {
+            // Instances grant nothing but to what derives from them.
+            let stranger = |class: &ClassId| {
+                defines_class && self.il[naming].instance.is_some() && !self.derives_from(*class, naming)
+            };
+            let class = class.filter(|class| !stranger(class));
             self.across(boundary::DeclaredEntity { class, function }, |c| {
-                for (entity, naming, pos) in named {
-                    c.check_member_access(entity, Some(naming), None, pos);
-                }
+                c.check_member_access(entity, Some(naming), None, pos);
             });
         }
     }
@@ -812,6 +818,10 @@ impl Compilation {
         if f.flags.contains(FunctionFlags::IMPLICIT) || made || !self.checks_access(class) {
             return;
         }
+        // One that is inherited has the access of the base's ([namespace.udecl]).
+        let origin = |id: &FunctionId| self.il[*id].inherited_from(&self.il);
+        let declared = std::iter::successors(Some(id), origin).last().and_then(|id| self.il[id].class);
+        let class = declared.unwrap_or(class);
         if !self.is_accessible(class, class, access, 0) {
             let declared = self.function_entity(id).declared;
             let entity = EntityText::new(EntityKind::Function, self.special_member_text(id), declared);

@@ -46,6 +46,18 @@ impl Compilation {
         last.is_some_and(|field| self.is_array_of_unknown_bound(self.il[*field].ty))
     }
 
+    /// Nothing follows the flexible array member of a base in a class that is complete.
+    pub(in crate::sema) fn check_flexible_bases(&mut self, class: ClassId) {
+        if self.il[class].members.fields.is_empty() {
+            return;
+        }
+        for base in self.il[class].bases.clone() {
+            if self.class_of(base.ty).is_some_and(|of| self.ends_in_flexible_array(of)) {
+                self.report(base.pos, messages::cannot_derive_class_flexible_array_member());
+            }
+        }
+    }
+
     fn is_array_of_unknown_bound(&self, ty: TypeId) -> bool {
         matches!(self.canonical_kind(ty), TypeKind::Array { bound: ArrayBound::Unknown, .. })
     }

@@ -375,7 +375,8 @@ impl Compilation {
     /// The virtual functions of bases that this one overrides, the nearest one of each base.
     pub(in crate::sema) fn overridden_by(&self, class: ClassId, id: FunctionId) -> Vec<FunctionId> {
         let mut found = Vec::new();
-        if self.is_virtual_elsewhere(class, self.il[id].name) {
+        // Member templates override nothing ([temp.mem]).
+        if self.il[id].template.is_none() && self.is_virtual_elsewhere(class, self.il[id].name) {
             self.add_overridden(class, id, &mut found);
         }
         found

@@ -185,6 +185,17 @@ impl Interpreter<'_> {
         self.compare_values(op, ty, &a, &b, pos)
     }
 
+    /// Whether two members belong to one union: pointers to them are equal (`[expr.eq]`).
+    fn are_of_one_union(&self, a: Entity, b: Entity) -> bool {
+        match (a, b) {
+            (Entity::Field { id: a }, Entity::Field { id: b }) => {
+                let class = self.c.il[a].class;
+                class == self.c.il[b].class && self.c.il[class].tag == Tag::Union
+            }
+            _ => false,
+        }
+    }
+
     /// Compares two scalar values of a type.
     pub fn compare_values(&mut self, op: BinaryOp, ty: TypeId, a: &Datum, b: &Datum, pos: Pos) -> Eval<bool> {
         let equality = matches!(op, BinaryOp::Equal | BinaryOp::NotEqual);
@@ -194,7 +205,7 @@ impl Interpreter<'_> {
             (Datum::Null, Datum::Integer(n)) | (Datum::Integer(n), Datum::Null) => *n == 0,
             (Datum::Null, Datum::Pointer(_) | Datum::Member(_)) => false,
             (Datum::Pointer(_) | Datum::Member(_), Datum::Null) => false,
-            (Datum::Member(x), Datum::Member(y)) => x == y,
+            (Datum::Member(x), Datum::Member(y)) => x == y || self.are_of_one_union(*x, *y),
             (Datum::Uninitialized, _) | (_, Datum::Uninitialized) => return stop(Reason::Uninitialized, pos),
             _ => return self.compare(op, ty, a, b, pos),
         };

@@ -2,7 +2,7 @@
 
 use crate::compilation::Compilation;
 use crate::il::*;
-use crate::sema::conversion::{Rank, Sequence};
+use crate::sema::conversion::{ArrayFit, Rank, Sequence};
 use crate::sema::overload::Resolution;
 use rustc_hash::FxHashMap;
 
@@ -152,6 +152,16 @@ impl Compilation {
         }
     }
 
+    /// Whether the characters of a string literal are those of an array that it initializes (`[dcl.init.string]`).
+    pub(in crate::sema) fn is_string_of(&self, string: ExprId, element: TypeId) -> bool {
+        let TypeKind::Array { element: own, .. } = self.canonical_kind(self.il[string].ty) else {
+            return true;
+        };
+        let (Some(own), Some(wanted)) = (self.builtin_of(own), self.builtin_of(element)) else { return true };
+        let narrow = |of: Builtin| matches!(of, Builtin::Char | Builtin::SignedChar | Builtin::UnsignedChar);
+        own == wanted || narrow(wanted) && (narrow(own) || own == Builtin::Char8)
+    }
+
     /// A braced list as the initializer of an array: the worst of the conversions of its elements
     /// (`[over.ics.list]`).
     fn list_array_sequence(
@@ -164,14 +174,13 @@ impl Compilation {
         if matches!(bound, ArrayBound::Constant { count } if values.len() as u64 > count.get()) {
             return None;
         }
-        let array_count = Some(match bound {
-            ArrayBound::Unknown => (values.len() as u64, true),
-            _ => (self.il.element_count(bound).unwrap_or(values.len() as u64), false),
-        });
+        let elements = self.il.element_count(bound).unwrap_or(values.len() as u64);
+        let array = Some(ArrayFit { elements, unbounded: bound == ArrayBound::Unknown });
         if let ([only], true) = (values, self.is_integral(element))
             && matches!(self.il[*only].kind, ExprKind::String { .. })
         {
-            return Some(Sequence { array_count, ..Sequence::of(Rank::Exact) });
+            let sequence = Sequence { array, ..Sequence::of(Rank::Exact) };
+            return self.is_string_of(*only, element).then_some(sequence);
         }
         let mut worst = Sequence::of(Rank::Exact);
         for value in values {
@@ -180,13 +189,19 @@ impl Compilation {
                 worst = sequence;
             }
         }
-        Some(Sequence { array_count, ..worst })
+        Some(Sequence { array, ..worst })
     }
 
     /// A braced list as the initializer of a class: elements of std::initializer_list, members of an aggregate, or
     /// arguments of a constructor.
     fn list_class_sequence(&mut self, values: &[ExprId], class: ClassId, user: bool) -> Option<Sequence> {
+        let designated =
+            values.iter().any(|value| matches!(self.il[*value].kind, ExprKind::Designated { .. }));
         if let Some(element) = self.initializer_list_element(class) {
+            // Designators name members of aggregates alone ([over.ics.list]).
+            if designated {
+                return None;
+            }
             let mut worst = Sequence::of(Rank::Exact);
             for value in values {
                 let s = self.conversion_sequence(*value, element, user)?;

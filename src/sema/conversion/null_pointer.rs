@@ -78,7 +78,12 @@ impl Compilation {
                 _ => return None,
             },
             ExprKind::Conditional { condition, then: Some(then), otherwise } => {
-                of(if of(condition)? != 0 { then } else { otherwise })?
+                // A size is never zero.
+                let sized = matches!(
+                    self.il[condition].kind,
+                    ExprKind::SizeofType { .. } | ExprKind::SizeofExpr { .. }
+                );
+                of(if sized || of(condition)? != 0 { then } else { otherwise })?
             }
             // What other expressions give is computed: no null pointer constant comes of that.
             _ => return None,

@@ -126,7 +126,8 @@ impl Compilation {
             let Entity::Function { id: other } = entity else { continue };
             let o = &self.il[other];
             let Some((_, theirs, other_traits)) = self.function_of(o.ty) else { continue };
-            if other == id || theirs != params || o.class != self.il[id].class {
+            let constrained = o.requires(&self.il).is_some() || self.il[id].requires(&self.il).is_some();
+            if other == id || theirs != params || o.class != self.il[id].class || constrained {
                 continue;
             }
             if static_ != o.flags.contains(FunctionFlags::STATIC) {

@@ -28,14 +28,20 @@ impl Compilation {
 
     /// The name of a member that a class declares is not qualified (`[dcl.meaning.general]`): the name of the class itself is
     /// only warned of.
-    pub fn check_qualified_member(&mut self, declarator: &Declarator) {
-        let Some(name) = declarator.name.as_ref().filter(|name| name.qualifier.is_some()) else { return };
+    pub fn check_qualified_member(&mut self, declarator: &mut Declarator) {
+        let pos = declarator.pos;
+        let Some(name) = declarator.name.as_mut().filter(|name| name.qualifier.is_some()) else { return };
         let NameScope::Members(scope) = name.scope else { return };
+        let at = self.il.places.start_of_name(pos);
+        let own = self.context.class.is_some_and(|class| self.il[class].scope == scope);
+        if own {
+            (name.qualifier, name.scope) = (None, NameScope::Unqualified);
+            declarator.scope = None;
+        }
         if !self.reports_now() {
             return;
         }
-        let at = self.il.places.start_of_name(declarator.pos);
-        if scope == self.declaring_scope() {
+        if own {
             self.warn(at, messages::qualified_name_not_allowed_in());
         } else if name
             .qualifier
@@ -44,6 +50,29 @@ impl Compilation {
             self.report(at, messages::global_scope_qualifier_leading_coloncolon());
         } else {
             self.report(at, messages::qualified_name_not_allowed());
+        }
+    }
+
+    /// A namespace that is not global names itself before the name of what it declares first, which says nothing
+    /// (`[dcl.meaning.general]`).
+    pub fn check_qualified_namespace_member(&mut self, declarator: &mut Declarator) {
+        let pos = declarator.pos;
+        let scope = self.context.scope;
+        let Some(name) = declarator.name.as_mut().filter(|name| name.qualifier.is_some()) else { return };
+        let own = name.scope == NameScope::Members(scope) && name.found.is_empty() && name.args.is_none();
+        if !own || !matches!(name.name, EntityName::Identifier { .. }) {
+            return;
+        }
+        let message = match self.il[scope].kind {
+            ScopeKind::Namespace { .. } => messages::nonstandard_qualified_name_in_namespace(),
+            ScopeKind::Global => messages::nonstandard_qualified_name_in_global(),
+            _ => return,
+        };
+        (name.qualifier, name.scope) = (None, NameScope::Unqualified);
+        declarator.scope = None;
+        if self.reports_now() {
+            let at = self.il.places.start_of_name(pos);
+            self.warn(at, message);
         }
     }
 

@@ -705,7 +705,8 @@ impl Compilation {
         let changes = self.place.in_linkage_specification
             && self.place.c_linkage != f.c_linkage
             && f.linkage == Linkage::External;
-        if plain && changes && self.dialect.cxx && !parts.has(SpecifierFlags::FRIEND) {
+        let checked = self.dialect.cxx && !parts.has(SpecifierFlags::FRIEND) && !self.is_main(earlier);
+        if plain && changes && checked {
             let entity = self.function_name_entity(earlier);
             self.report(parts.declarator.pos, messages::linkage_specification_incompatible_previous(entity));
         }

@@ -21,6 +21,10 @@ impl Compilation {
             return;
         }
         if self.is_incomplete_class(ty) {
+            // It may be complete where the template is instantiated.
+            if self.defines_template() {
+                return;
+            }
             let copied = !self.is_reference(self.il[variable].ty) && auto_pos.is_some();
             if let Some(auto) = self.auto_within(self.il[id].ty).filter(|_| copied) {
                 return self.report(auto_pos, messages::cannot_deduce_type(&self.placeholder_text(auto)));
@@ -134,7 +138,14 @@ impl Compilation {
     /// The type of what the names of a structured binding declaration are parts of.
     fn taken_apart(&mut self, variable: VariableId) -> TypeId {
         // An array is copied whole.
-        let whole = self.il[variable].init.and_then(|e| match self.il[e].kind {
+        let only = self.il[variable].init.map(|e| match self.il[e].kind {
+            ExprKind::InitList { elements, .. } => match self.il[elements] {
+                [only] => only,
+                _ => e,
+            },
+            _ => e,
+        });
+        let whole = only.and_then(|e| match self.il[e].kind {
             ExprKind::Implicit { conversion: ConversionKind::ArrayToPointer, operand, .. } => Some(operand),
             _ => None,
         });
@@ -304,7 +315,10 @@ impl Compilation {
     /// The classes among a class and its bases that have members of their own.
     fn collect_field_owners(&self, class: ClassId, owners: &mut Vec<ClassId>) {
         let c = &self.il[class];
-        if !c.members.fields.is_empty() && !owners.contains(&class) {
+        // Bit-fields without a name are no members.
+        let has_members =
+            c.members.fields.iter().any(|f| self.il[*f].name.is_some() || self.il[*f].bits.is_none());
+        if has_members && !owners.contains(&class) {
             owners.push(class);
         }
         for base in &c.bases {

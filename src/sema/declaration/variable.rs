@@ -56,6 +56,10 @@ impl Compilation {
             self.check_hides_parameter(self.context.scope, name, pos, None);
         }
         let id = self.new_variable(name, pos, inner, Storage::Parameter);
+        if self.context.template_depth > 0 && matches!(self.il[self.context.scope].kind, ScopeKind::Prototype)
+        {
+            self.templates.parameter_numbers.add(self.context.scope, id);
+        }
         if pack {
             self.il[id].flags |= VariableFlags::PACK;
         }
@@ -358,11 +362,14 @@ impl Compilation {
                 Linkage::External
             };
         }
+        // An explicit specialization has a bound of its own.
+        let specializes = member && self.place.specializing;
         if again
-            && matches!(
-                self.canonical_kind(parts.declarator.ty),
-                TypeKind::Array { bound: ArrayBound::Constant { .. }, .. }
-            )
+            && match self.canonical_kind(parts.declarator.ty) {
+                TypeKind::Array { bound: ArrayBound::Constant { .. }, .. } => true,
+                TypeKind::Array { bound: ArrayBound::Unknown, .. } => specializes,
+                _ => false,
+            }
         {
             self.il[id].ty = parts.declarator.ty;
         }

@@ -7,8 +7,49 @@ use crate::sema::deduction::Deduction;
 /// The first standard in which the type of a value parameter is deduced from the type of its argument.
 const DEDUCES_TYPES: u8 = 17;
 
+impl Deduction {
+    /// What the type of an array's bound told of a parameter gives way to what something else tells.
+    pub(super) fn forget_bound_type(&mut self, index: u32) {
+        if let Some(at) = self.of_bounds.iter().position(|of| *of == index) {
+            self.of_bounds.remove(at);
+            if let Some(place) = self.args.get_mut(index as usize) {
+                *place = None;
+            }
+        }
+    }
+}
+
 impl Compilation {
-    /// Deduces a value parameter that the bound of an array names alone.
+    /// Deduces a value parameter that the bound of an array names alone. The bound is of any integral type: where that of the
+    /// parameter is a template parameter itself, it is `std::size_t` only if nothing else tells (`[temp.deduct.type]`).
+    pub(in crate::sema) fn deduce_bound(
+        &mut self,
+        expr: ExprId,
+        count: i128,
+        d: &mut Deduction,
+    ) -> Option<()> {
+        let Some(param) = self.named_value_param(expr) else { return Some(()) };
+        let p = &self.il[param];
+        let (depth, index, pack) = (p.depth, p.index, p.pack);
+        let of = match p.kind {
+            TemplateParamKind::NonType { ty, .. } => self.il[self.canonical(self.unqualified(ty))].kind,
+            _ => return self.deduce_value(expr, count, d),
+        };
+        let TypeKind::Param { depth: of_depth, index: of, pack: false } = of else {
+            return self.deduce_value(expr, count, d);
+        };
+        if depth != d.depth || of_depth != depth || pack || self.dialect.standard < DEDUCES_TYPES {
+            return self.deduce_value(expr, count, d);
+        }
+        self.record(index, false, TemplateArg::integral(count, self.common.size), d)?;
+        if d.lacks(of) {
+            self.record(of, false, TemplateArg::Type { of: self.common.size }, d)?;
+            d.of_bounds.push(of);
+        }
+        Some(())
+    }
+
+    /// Deduces a value parameter that an expression names alone.
     pub(in crate::sema) fn deduce_value(
         &mut self,
         expr: ExprId,

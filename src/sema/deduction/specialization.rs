@@ -122,6 +122,11 @@ impl Compilation {
             let declared = declared.filter(|ret| self.il[*ret].flags.contains(TypeFlags::PLACEHOLDER));
             match (wanted, declared) {
                 (Some(wanted), Some(declared)) => self.same_type(wanted, declared),
+                // A template argument may be deduced to be the placeholder.
+                (Some(_), None) => {
+                    let result = self.function_of(self.il[pattern].ty).map(|(ret, ..)| ret);
+                    result.is_some_and(|ret| self.is_dependent(ret))
+                }
                 _ => wanted.is_none() && declared.is_none(),
             }
         };
@@ -146,7 +151,8 @@ impl Compilation {
             }
         }
         self.deduce_type_lists(&pp, &ap, d)?;
-        if [pr, ar].iter().any(|ret| self.il[*ret].flags.contains(TypeFlags::PLACEHOLDER)) {
+        let placeholder = |ret: TypeId| self.il[ret].flags.contains(TypeFlags::PLACEHOLDER);
+        if placeholder(pr) || placeholder(ar) && !self.is_dependent(pr) {
             return Some(given);
         }
         self.deduce_type(pr, ar, d, Match::Exact)?;

@@ -426,6 +426,7 @@ impl Compilation {
             .iter()
             .enumerate()
             .map(|(i, arg)| match params.get(i) {
+                Some(_) if self.gives_argument(generic) => self.decay(*arg),
                 Some(param) => self.convert_argument_of(*arg, generic, (i + objects, param.ty)),
                 None => self.variadic_argument(*arg),
             })
@@ -645,6 +646,7 @@ impl Compilation {
         let f = &self.il[function];
         let open = f.template.is_some()
             || self.stands_for_others(function)
+            || self.gives_argument(function)
             || f.class.is_some_and(|class| self.is_dependent_class(class))
             || self.il.has_explicit_object(function)
             || self.is_open_type(f.ty)
@@ -664,7 +666,7 @@ impl Compilation {
         };
         self.il[id].builtin(&self.il)?;
         let (ret, params, _) = self.function_of(self.il[id].ty)?;
-        (!params.is_empty()).then_some(ret)
+        (!params.is_empty() && !self.gives_argument(id)).then_some(ret)
     }
 
     /// What stands before parentheses is no function.

@@ -129,6 +129,14 @@ impl Compilation {
         if self.is_unknown(to) || (self.is_open_type(to) && !incomplete) {
             return true;
         }
+        // The reference program leaves the construction of an object in a template to its instances.
+        if let Some(class) = self.class_of(to)
+            && style == CastStyle::Functional
+            && self.defines_template()
+            && matches!(self.best_constructor(class, &[operand]), Resolution::None)
+        {
+            return true;
+        }
         if !self.is_reference(to) && !self.converts_like_vector(style, to, operand) {
             self.sfinae_fail();
             self.report(pos, messages::invalid_type_conversion());

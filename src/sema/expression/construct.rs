@@ -52,9 +52,19 @@ impl Compilation {
         self.check_temporary(ty, constructor, pos);
         let kind = ExprKind::Construct { to, args: list, constructor };
         flags |= self.dependence_of(ty);
+        let ty = self.value_type(ty);
         let made = self.expr(kind, ty, Category::Prvalue, flags, pos);
         self.note_made(made, pos);
         made
+    }
+
+    /// The type of a prvalue of a type: only those of classes and arrays have qualifiers (`[expr.type]`).
+    fn value_type(&mut self, ty: TypeId) -> TypeId {
+        let object = self.class_of(ty).is_some() || matches!(self.canonical_kind(ty), TypeKind::Array { .. });
+        if object || self.qualifiers(ty).is_empty() || self.is_dependent(ty) {
+            return ty;
+        }
+        self.without_top_qualifiers(ty)
     }
 
     /// Refuses `T()` where there is no value of the type: a reference has nothing to refer to, and there are no values of
@@ -237,6 +247,7 @@ impl Compilation {
         if constructor.is_none() && self.reports.diags.has_errors_since(mark) {
             return self.fall_back_expr(UnknownCause::Construction, pos);
         }
+        let ty = if category == Category::Prvalue { self.value_type(ty) } else { ty };
         let made = self.expr(ExprKind::ConstructBrace { to, list, constructor }, ty, category, flags, pos);
         self.note_made(made, object);
         made

@@ -328,6 +328,7 @@ impl Compilation {
             scope: outer,
             wrapper,
             in_constexpr_if: false,
+            discarded: self.context.discarded,
         });
         let declaration = self.il[lambda].declaration;
         self.check_parameters_hide(self.il[declaration].params);

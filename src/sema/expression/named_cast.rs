@@ -87,7 +87,13 @@ impl Compilation {
             return false;
         }
         let e = self.il[operand];
-        let source = if reference { Some(e.ty) } else { self.pointee(e.ty) };
+        let source = match reference {
+            true => Some(e.ty),
+            false => {
+                let value = self.decayed(e.ty);
+                self.pointee(value)
+            }
+        };
         let at = self.start_of(operand);
         let lvalue = matches!(self.canonical_kind(to), TypeKind::LvalueReference { .. });
         let class =

@@ -235,6 +235,7 @@ impl Compilation {
         if let Some(first) = fitting.values.get(fitting.next)
             && matches!(self.il[*first].kind, ExprKind::String { .. })
             && self.is_character(element)
+            && self.is_string_of(*first, element)
         {
             if count != u64::MAX {
                 let bound = ArrayBound::Constant { count: count.into() };
@@ -308,6 +309,9 @@ impl Compilation {
                 self.fill_array(fitting, element, count.get())
             }
             TypeKind::Array { .. } => None,
+            TypeKind::Vector { element, count } if self.conversion_sequence(value, ty, false).is_none() => {
+                self.fill_array(fitting, element, count.into())
+            }
             _ => match self.class_of(ty) {
                 Some(class) => self.fill_member(fitting, (ty, class), depth),
                 None => {

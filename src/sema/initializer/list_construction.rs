@@ -152,6 +152,20 @@ impl Compilation {
         }
     }
 
+    /// The only constructor without arguments of a class makes a member of an aggregate though it is explicit.
+    fn warn_of_explicit_default(&mut self, class: ClassId, pos: Pos) {
+        let constructors = self.il[class].special.constructors.clone();
+        let callable = constructors.iter().filter_map(|e| self.il.function_in(*e));
+        let callable: Vec<FunctionId> = callable.filter(|f| self.count_fits(*f, 0)).collect();
+        if let [only] = callable[..]
+            && self.is_explicit(only)
+            && self.reports_here()
+        {
+            let entity = self.function_name_entity(only);
+            self.report(pos, messages::explicit_constructor_makes_aggregate_element(entity).as_warning());
+        }
+    }
+
     /// The constructor that the elements of a list choose can be called so (`[over.match.list]`).
     fn check_listed_arguments(&mut self, class: ClassId, values: &[ExprId], pos: Pos, direct: bool) {
         let chosen = match self.initializer_list_constructor(class, values) {
@@ -233,7 +247,7 @@ impl Compilation {
             let f = &self.il[field];
             if !f.has_init && f.name.is_some() {
                 let ty = f.ty;
-                self.check_empty_element(ty, closing, &mut FxHashSet::default());
+                self.check_empty_element(ty, closing, true, &mut FxHashSet::default());
             }
         }
     }
@@ -247,12 +261,13 @@ impl Compilation {
         };
         if (count as u64) < bound.get() && self.reports_now() && !self.list_is_open(&[], array) {
             let closing = self.closing_of(self.il[list].pos);
-            self.check_empty_element(element, closing, &mut FxHashSet::default());
+            self.check_empty_element(element, closing, false, &mut FxHashSet::default());
         }
     }
 
-    /// An element or member that an empty list initializes; in aggregates that were `seen` nothing is wrong.
-    fn check_empty_element(&mut self, ty: TypeId, pos: Pos, seen: &mut FxHashSet<ClassId>) {
+    /// An element or member that an empty list initializes; in aggregates that were `seen` nothing is wrong. The reference
+    /// program lets an explicit constructor make a member.
+    fn check_empty_element(&mut self, ty: TypeId, pos: Pos, member: bool, seen: &mut FxHashSet<ClassId>) {
         let element = self.innermost_element(ty);
         let Some(class) = self.class_of(element).filter(|class| !seen.contains(class)) else { return };
         self.complete_class(class);
@@ -260,7 +275,10 @@ impl Compilation {
             return;
         }
         if !self.is_aggregate(class) {
-            return self.check_empty_list(class, pos, false);
+            if member {
+                self.warn_of_explicit_default(class, pos);
+            }
+            return self.check_empty_list(class, pos, member);
         }
         if self.il[class].tag == Tag::Union {
             return;
@@ -271,7 +289,7 @@ impl Compilation {
             let f = &self.il[field];
             if !f.has_init && f.name.is_some() {
                 let ty = f.ty;
-                self.check_empty_element(ty, pos, seen);
+                self.check_empty_element(ty, pos, true, seen);
             }
         }
         if self.reports.diags.mark() != before {

@@ -121,6 +121,24 @@ impl Compilation {
         matches!(self.il[named].kind, ExprKind::Member { entity: Entity::Variable { .. }, .. })
     }
 
+    /// Whether an integer type has all values of an enumeration whose underlying type is not fixed: those of the fewest
+    /// bits that its enumerators need (`[dcl.enum]`).
+    fn holds_enumeration(&mut self, of: EnumId, to: TypeId) -> bool {
+        let e = &self.il[of];
+        if e.fixed || e.state != Completeness::Complete || self.builtin_of(to) == Some(Builtin::Bool) {
+            return false;
+        }
+        let values: Vec<i128> = self.il[e.enumerators].iter().map(|id| self.il[*id].value).collect();
+        let bits = |value: i128| 128 - if value < 0 { !value } else { value }.leading_zeros();
+        let needed = values.iter().map(|value| bits(*value)).max().unwrap_or(0).max(1);
+        let negative = values.iter().any(|value| *value < 0);
+        match self.integer_width(to) {
+            Some((width, true)) => needed < width,
+            Some((width, false)) => !negative && needed <= width,
+            None => false,
+        }
+    }
+
     pub(in crate::sema) fn is_narrowing(&mut self, value: ExprId, from: TypeId, to: TypeId) -> bool {
         let known_flags = ExprFlags::VALUE_DEPENDENT | ExprFlags::BIT_FIELD;
         if self.il[value].flags.intersects(known_flags) {
@@ -134,6 +152,7 @@ impl Compilation {
             }
         }
         let from = match self.enum_of(from).filter(|of| !self.il[*of].scoped) {
+            Some(of) if self.holds_enumeration(of, to) => return false,
             Some(of) => self.il[of].underlying,
             None => from,
         };

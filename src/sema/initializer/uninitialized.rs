@@ -194,8 +194,15 @@ impl Compilation {
     /// initializer, here or where a member is declared.
     fn check_constant_without_initializer(&mut self, id: VariableId, pos: Pos, after: Pos) {
         let v = &self.il[id];
+        // What defines a member template, for all arguments or some, may come later.
+        let open_member =
+            v.class.is_some() && (v.template(&self.il).is_some() || v.instance(&self.il).is_some());
         let (ty, initialized) = (v.ty, v.init.is_some());
-        if initialized || self.is_unknown(ty) || self.il[ty].flags.contains(TypeFlags::PLACEHOLDER) {
+        if initialized
+            || open_member
+            || self.is_unknown(ty)
+            || self.il[ty].flags.contains(TypeFlags::PLACEHOLDER)
+        {
             return;
         }
         let after = if self.defines_template() { pos } else { after };
@@ -213,6 +220,10 @@ impl Compilation {
 
     /// An instance of a static data member or variable template that is defined without initializer, at `pos`.
     pub(in crate::sema) fn check_instance_initialized(&mut self, id: VariableId, pos: Pos) {
+        // A member template may be defined elsewhere.
+        if self.il[id].class.is_some() && self.il[id].instance(&self.il).is_some() {
+            return;
+        }
         let fault = match self.is_reference(self.il[id].ty) && self.il[id].class.is_some() {
             true => Some((pos, messages::reference_requires_initializer(self.member_variable_entity(id)))),
             false => self.constant_fault(id, pos, pos),

@@ -152,13 +152,7 @@ impl Compilation {
             ExprKind::Member { .. } | ExprKind::MemberOverload { .. } | ExprKind::DependentMember { .. } => {
                 self.rebuild_member(e, entry, env)
             }
-            ExprKind::Requires { id } => {
-                let value = self.requirements_hold(id, env);
-                match value {
-                    Some(value) => self.build_bool(value, pos),
-                    None => self.fall_back_expr(UnknownCause::Requires, pos),
-                }
-            }
+            ExprKind::Requires { id } => self.rebuild_requires(id, pos, env),
             ExprKind::Extension { operand } => {
                 let operand = self.substitute_expr(operand, env);
                 self.build_extension(operand, pos)

@@ -14,7 +14,7 @@ use std::borrow::Cow;
 /// What template parameters stand for: argument lists by depth, and which element of packs is meant.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Environment {
-    levels: SmallVec<[Option<List<TemplateArg>>; 2]>,
+    pub(in crate::sema) levels: SmallVec<[Option<List<TemplateArg>>; 2]>,
     /// The same as they were first written, where that is known: the elements of packs one by one, without defaults.
     written: SmallVec<[Option<List<TemplateArg>>; 2]>,
     /// While a pack is expanded: the element in question.

@@ -314,7 +314,8 @@ impl Record {
         if let Some(width) = bits {
             let width = c.constant_integer(width).and_then(|width| u64::try_from(width).ok())?;
             let extent = c.extent_of(ty)?;
-            let offset = self.bit_field(extent, width, named);
+            let packed = c.has_attribute(attributes, AttributeKind::Packed);
+            let offset = self.bit_field(extent, width, (named, packed));
             (c.il[id].offset, c.il[id].bit) = (narrow(offset / 8), (offset % 8) as u8);
             return Some(());
         }
@@ -375,15 +376,15 @@ impl Record {
         offset
     }
 
-    /// Places a bit-field; its offset in bits.
-    fn bit_field(&mut self, extent: Extent, width: u64, named: bool) -> u128 {
+    /// Places a bit-field, which may have a name and be packed itself; its offset in bits.
+    fn bit_field(&mut self, extent: Extent, width: u64, (named, packed): (bool, bool)) -> u128 {
         let unit = u128::from(extent.size) * 8;
         // One that is wider than its type is placed as the largest integer that has no more bits.
         let own = match u128::from(width) > unit && width >= 8 {
             true => extent.align.max((1 << width.ilog2().min(6)) / 8),
             false => extent.align,
         };
-        let align = self.packed(own);
+        let align = if packed { 1 } else { self.packed(own) };
         if self.union_ {
             self.bits = self.bits.max(width.into());
             self.has_data = true;
@@ -399,7 +400,8 @@ impl Record {
             return self.bits;
         }
         let place_align = u128::from(align) * 8;
-        let offset = super::bits::place(self.bits, unit, place_align, width.into(), self.pack.is_some());
+        let offset =
+            super::bits::place(self.bits, unit, place_align, width.into(), packed || self.pack.is_some());
         self.bits = offset + u128::from(width);
         self.has_data = true;
         if named {

@@ -16,6 +16,8 @@ pub struct Symbols {
     pub unnamed_namespaces: NearMap<ScopeId, NamespaceId>,
     /// Built-in functions declared so far, by row of the table of built-ins.
     pub builtin_functions: NearMap<Name, FunctionId>,
+    /// The allocation and deallocation functions without a declaration that were named so far; whether they take a size.
+    pub predeclared_functions: NearMap<(OverloadedOperator, bool), FunctionId>,
     /// Functions that friend declarations in classes name.
     pub friend_functions: NearMap<ClassId, Vec<FunctionId>>,
     /// Each class with each function that friend declarations in it name.
@@ -49,6 +51,7 @@ impl Symbols {
             global,
             unnamed_namespaces: NearMap::default(),
             builtin_functions: NearMap::default(),
+            predeclared_functions: NearMap::default(),
             friend_functions: NearMap::default(),
             befriended_functions: NearSet::default(),
             friend_types: NearMap::default(),

@@ -28,7 +28,8 @@ impl Compilation {
         {
             return;
         }
-        let op = if new.array { OverloadedOperator::NewArray } else { OverloadedOperator::New };
+        let array = new.array || matches!(self.canonical_kind(new.ty), TypeKind::Array { .. });
+        let op = if array { OverloadedOperator::NewArray } else { OverloadedOperator::New };
         let class = self.class_of(element).filter(|_| !new.global);
         let own = class.map_or_else(Vec::new, |class| self.lookup_member(class, Key::operator(op)).to_vec());
         let placement = new.placement.map_or(List::EMPTY, |list| list);

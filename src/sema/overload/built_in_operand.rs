@@ -180,6 +180,26 @@ impl Compilation {
         found
     }
 
+    /// Of some conversion functions those that can be called on an object, where no other one's object parameter fits it
+    /// better (`[over.match.conv]`).
+    pub(in crate::sema) fn best_for_object(
+        &mut self,
+        object: ExprId,
+        functions: &[FunctionId],
+    ) -> Vec<FunctionId> {
+        let viable: Vec<_> = functions
+            .iter()
+            .filter_map(|id| self.object_sequence(*id, object).map(|sequence| (*id, sequence)))
+            .collect();
+        let mut best = Vec::new();
+        for (id, sequence) in &viable {
+            if !viable.iter().any(|(_, other)| self.compare_sequences(other, sequence).is_lt()) {
+                best.push(*id);
+            }
+        }
+        best
+    }
+
     /// The type of the parameter that a value of a type fits best, if the pattern covers it.
     fn pattern_target(&mut self, ty: TypeId, pattern: Pattern) -> Option<TypeId> {
         if !self.type_fits(ty, pattern) {

@@ -71,7 +71,9 @@ impl Compilation {
     pub fn check_computed_goto(&mut self, target: ExprId) {
         let void = self.common.void;
         let wanted = self.pointer_to(void);
-        if self.is_open(target) || self.converts(target, wanted) || !self.reports_here() {
+        let given = self.decayed_type_of(target);
+        let qualified = self.pointee(given).is_some_and(|to| self.is_void(to));
+        if self.is_open(target) || qualified || self.converts(target, wanted) || !self.reports_here() {
             return;
         }
         let at = self.start_of(target);

@@ -13,6 +13,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 pub struct OpenBody {
     /// Labels of the function body being analysed.
     pub labels: FxHashMap<Name, LabelId>,
+    /// The labels that the blocks around this place declare for themselves (GNU), with what their names were before.
+    pub local_labels: Vec<(Name, Option<LabelId>)>,
     /// Labels that something goes to or takes the address of.
     pub used_labels: FxHashSet<LabelId>,
     /// How control comes to the statement that is read.

@@ -20,6 +20,10 @@ impl Compilation {
         match (first.kind, second.kind) {
             (Implicit { operand, .. }, _) => self.surely_differ(operand, b),
             (_, Implicit { operand, .. }) => self.surely_differ(a, operand),
+            (
+                Name { qualifier: p, .. } | Overload { qualifier: p, .. },
+                Name { qualifier: q, .. } | Overload { qualifier: q, .. },
+            ) if p.is_some() != q.is_some() => true,
             (Name { entity: x, args: u, .. }, Name { entity: y, args: v, .. }) => {
                 self.other_parameters(x, y) || self.arguments_surely_differ(u, v)
             }

@@ -1,6 +1,7 @@
 //! Which expressions are equivalent (`[temp.over.link]`): what identifies one is generated from the tables.
 
 use crate::compilation::Compilation;
+use crate::il::near::NearMap;
 use crate::il::*;
 use smallvec::{SmallVec, smallvec};
 
@@ -13,10 +14,29 @@ const OTHER: u32 = 2;
 const VALUE: u32 = u32::MAX;
 /// What a name in parentheses begins with.
 const PARENTHESIZED: u32 = u32::MAX - 1;
-/// What function parameters begin with where declarations are compared.
-const PARAMETER: u32 = u32::MAX - 2;
 /// What the name of a called function begins with there.
 const CALLED: u32 = u32::MAX - 3;
+
+/// What the number of a function parameter begins with.
+const PARAMETER: u32 = u32::MAX - 2;
+
+/// The places of function parameters in their lists, for those of templates: declarations of one function name theirs as
+/// they like (`[temp.over.link]`).
+#[derive(Default)]
+pub struct ParameterNumbers {
+    numbers: NearMap<VariableId, u32>,
+    /// How many a list has so far.
+    counts: NearMap<ScopeId, u32>,
+}
+
+impl ParameterNumbers {
+    /// Numbers the next parameter of a list.
+    pub(in crate::sema) fn add(&mut self, list: ScopeId, parameter: VariableId) {
+        let count = self.counts.entry(list).or_default();
+        self.numbers.insert(parameter, *count);
+        *count += 1;
+    }
+}
 
 /// What identifies an expression: most are short.
 pub(super) type KeyNumbers = SmallVec<[u32; 32]>;
@@ -33,15 +53,14 @@ struct ExpressionKey<'a> {
 
 impl ExpressionKey<'_> {
     /// What two declarations of one template may have differently: parameters of functions, which are told apart by their
-    /// types, and what the dependent name of a called function finds where it stands. None for anything else.
+    /// places, and what the dependent name of a called function finds where it stands. None for anything else.
     fn declared_expr(&mut self, of: ExprId) -> Option<bool> {
         let e = self.unit.il[of];
         match e.kind {
             ExprKind::Name { entity: Entity::Variable { id }, .. }
                 if self.unit.il[id].storage == Storage::Parameter =>
             {
-                self.numbers.push(PARAMETER);
-                self.ty(self.unit.il[id].ty);
+                self.variable(id);
                 Some(true)
             }
             ExprKind::Call { callee, args } if e.flags.contains(ExprFlags::TYPE_DEPENDENT) => {
@@ -92,6 +111,16 @@ impl Key for ExpressionKey<'_> {
 
     fn template(&mut self, of: TemplateId) {
         self.numbers.push(self.unit.canonical_template(of).index() as u32);
+    }
+
+    fn variable(&mut self, of: VariableId) {
+        match self.unit.templates.parameter_numbers.numbers.get(&of) {
+            Some(number) => {
+                self.numbers.extend([PARAMETER, *number]);
+                self.ty(self.unit.il[of].ty);
+            }
+            None => self.numbers.push(of.index() as u32),
+        }
     }
 
     fn whole_value(&mut self) -> bool {

@@ -4,6 +4,7 @@ use crate::il::near::NearMap;
 use crate::il::*;
 use crate::sema::deduction::implicit_guide::ImplicitGuide;
 use crate::sema::template::conversion_memo::ConversionMemo;
+use crate::sema::template::expression_key::ParameterNumbers;
 use crate::sema::template::named_pack::NamedPacks;
 use crate::sema::template::partial_index::PartialIndex;
 use crate::source::Pos;
@@ -20,6 +21,8 @@ pub struct KnownTemplates {
     pub merged_defaults: NearMap<TemplateParamId, (TemplateParamKind, Pos)>,
     /// Dependent expressions by their structure: equivalent ones are one (`[temp.over.link]`).
     pub dependent_exprs: NearMap<Box<[u32]>, ExprId>,
+    /// The places of the parameters that such expressions name.
+    pub parameter_numbers: ParameterNumbers,
     /// Canonical template-ids that are the same as the pattern of a class template.
     pub instance_patterns: NearMap<TypeId, ClassId>,
     /// Where packs are named in what is being read.

@@ -309,7 +309,8 @@ impl Compilation {
             return self.same_type(self.il[x].underlying, self.il[y].underlying);
         }
         let (Some(x), Some(y)) = (self.class_of(a), self.class_of(b)) else { return false };
-        if !self.is_standard_layout(a) || !self.is_standard_layout(b) {
+        if !self.is_standard_layout(a) || !self.is_standard_layout(b) || self.align_of(a) != self.align_of(b)
+        {
             return false;
         }
         let (fields, others) = (self.il[x].members.fields.clone(), self.il[y].members.fields.clone());
@@ -319,8 +320,15 @@ impl Compilation {
                 let width =
                     |c: &mut Self, id: FieldId| c.il[id].bits.and_then(|bits| c.constant_integer(bits));
                 let (f, g) = (*f, *g);
-                width(self, f) == width(self, g) && self.is_layout_compatible(self.il[f].ty, self.il[g].ty)
+                width(self, f) == width(self, g)
+                    && self.shares_address(f) == self.shares_address(g)
+                    && self.is_layout_compatible(self.il[f].ty, self.il[g].ty)
             })
+    }
+
+    /// Whether a member may lie where others do (`[dcl.attr.nouniqueaddr]`).
+    fn shares_address(&self, field: FieldId) -> bool {
+        self.has_attribute(self.il[field].attributes, AttributeKind::NoUniqueAddress)
     }
 
     /// Whether two members of standard-layout classes are at the same place in the common initial sequence of these
@@ -331,8 +339,9 @@ impl Compilation {
         for (f, g) in first.into_iter().zip(second) {
             let ((f_type, f_bits), (g_type, g_bits)) =
                 ((self.il[f].ty, self.il[f].bits), (self.il[g].ty, self.il[g].bits));
+            let placed = self.shares_address(f) == self.shares_address(g);
             let mut width = |bits: Option<ExprId>| bits.and_then(|bits| self.constant_integer(bits));
-            if width(f_bits) != width(g_bits) || !self.is_layout_compatible(f_type, g_type) {
+            if !placed || width(f_bits) != width(g_bits) || !self.is_layout_compatible(f_type, g_type) {
                 return false;
             }
             if f == a || g == b {

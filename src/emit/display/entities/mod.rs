@@ -213,6 +213,10 @@ impl Build<'_> {
         if let Some(found) = self.known(entity) {
             return found;
         }
+        if let Some(known) = self.undeclared_allocation(id) {
+            self.made.entities.by_entity.insert(entity, known.id());
+            return known;
+        }
         let il = self.il;
         let f = &il[id];
         let node = self.g.add_to_file(new::ROUTINE);

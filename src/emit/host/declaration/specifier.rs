@@ -140,7 +140,8 @@ impl Printer<'_> {
             self.text(spelled!(CONSTEXPR " "));
         }
         if flags.contains(SpecifierFlags::CONSTINIT) {
-            self.text(spelled!(CONSTINIT " "));
+            let own = self.options.standard >= 20;
+            self.text(if own { spelled!(CONSTINIT " ") } else { spelled!(__CONSTINIT " ") });
         }
         let first = flags.contains(SpecifierFlags::STATIC)
             || variable.is_some_and(|id| self.il[id].flags.contains(VariableFlags::INLINE));

@@ -122,7 +122,10 @@ impl Printer<'_> {
                 self.text(if then.is_some() { " : " } else { ": " });
                 let designated = il[expr].category != Category::Prvalue;
                 let otherwise = self.as_deferred(otherwise, deferred);
+                let spread = self.is_vector(il[expr].ty) && !self.is_vector(il[otherwise].ty);
+                self.text(if spread { "(" } else { "" });
                 self.designated_operand(otherwise, designated, |p| p.open_operand(otherwise));
+                self.text(if spread { ")" } else { "" });
             }
             ExprKind::Operator { op, args, postfix, .. } if self.is_deferred_operator(op, args, postfix) => {
                 let mut operands = il[args].iter().map(|operand| self.il.without_conversions(*operand));
@@ -517,7 +520,7 @@ impl Printer<'_> {
                 let (lhs, rhs) = (self.as_deferred(lhs, deferred), self.as_deferred(rhs, deferred));
                 if self.is_truth_beside_open(op, lhs, rhs) {
                     self.parenthesized(lhs);
-                } else if op.is_assignment() || !self.spread_operand(lhs, rhs) {
+                } else if op.is_assignment() || op.is_logical() || !self.spread_operand(lhs, rhs) {
                     self.chained_operand(op, lhs, pointer);
                 }
                 self.text(" ");
@@ -537,7 +540,7 @@ impl Printer<'_> {
                         self.assigned_zero(zero, true, Some(assigned));
                     }
                     _ if self.is_truth_beside_open(op, rhs, lhs) => self.parenthesized(rhs),
-                    _ if op != BinaryOp::Assign && self.spread_operand(rhs, lhs) => {}
+                    _ if op != BinaryOp::Assign && !op.is_logical() && self.spread_operand(rhs, lhs) => {}
                     _ => self.chained_operand(op, rhs, pointer),
                 }
             }

@@ -44,6 +44,11 @@ impl Printer<'_> {
         true
     }
 
+    /// Whether a type is a vector's (GNU).
+    pub(super) fn is_vector(&self, ty: TypeId) -> bool {
+        matches!(self.il.unqualified(ty), TypeKind::Vector { .. })
+    }
+
     /// Prints an operand whose value alone matters.
     pub(super) fn value_operand(&mut self, expr: ExprId) {
         let e = self.il[expr];
@@ -580,7 +585,7 @@ impl Printer<'_> {
                 };
                 let untyped = returned.is_some_and(|ret| self.is_void(ret));
                 // One of those that stand for a type-generic one: its value is that of an object of the same size.
-                let resized = returned.filter(|_| !untyped).is_some_and(|ret| {
+                let resized = returned.filter(|_| !untyped && !self.gives_argument(id)).is_some_and(|ret| {
                     let given = self.il[expr].ty;
                     !self.is_void(given) && self.il[ret].canonical != self.il[given].canonical
                 });
@@ -599,7 +604,8 @@ impl Printer<'_> {
     fn is_from_sized(&self, function: FunctionId, given: TypeId) -> bool {
         use Builtin::*;
         let EntityName::Identifier { name } = self.il[function].name else { return false };
-        if generic_builtins::result_of(self.input.names.text(name)) == generic_builtins::Result::Bool {
+        let result = generic_builtins::result_of(self.input.names.text(name));
+        if result == generic_builtins::Result::Bool {
             return false;
         }
         match self.il.unqualified(given) {
@@ -610,6 +616,12 @@ impl Printer<'_> {
             TypeKind::Pointer { .. } | TypeKind::Enum { .. } => true,
             _ => false,
         }
+    }
+
+    /// Whether a built-in gives back the pointer that it is given.
+    fn gives_argument(&self, function: FunctionId) -> bool {
+        matches!(self.il[function].name, EntityName::Identifier { name }
+            if generic_builtins::result_of(self.input.names.text(name)) == generic_builtins::Result::Argument)
     }
 
     /// Whether a call is one of a type-generic built-in that gives a value.

@@ -146,6 +146,10 @@ impl Compilation {
         lowered: bool,
         pos: Pos,
     ) -> TypeId {
+        if let (Some(first), true) = (args.first(), self.gives_argument(function)) {
+            let value = self.decayed_type_of(*first);
+            return self.unqualified(value);
+        }
         let result = match lowered || self.gives_truth(function) {
             true => self.generic_builtin_result(function, args),
             false => None,
@@ -155,6 +159,13 @@ impl Compilation {
             Some(ty) => ty,
             None => self.result_of(function),
         }
+    }
+
+    /// Whether a built-in takes a pointer of any type and gives it back.
+    pub(in crate::sema) fn gives_argument(&self, function: FunctionId) -> bool {
+        self.is_builtin_named(function, |name| {
+            generic_builtins::result_of(name) == generic_builtins::Result::Argument
+        })
     }
 
     /// Whether a type-generic built-in says whether something holds, whatever it works on.

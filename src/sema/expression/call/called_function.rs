@@ -53,17 +53,23 @@ impl Compilation {
     /// (`[temp.inst]`): what is wrong with them is an error there.
     pub(in crate::sema) fn require_default_arguments(&mut self, function: FunctionId, given: usize) {
         let f = &self.il[function];
-        let Some(instance) = f.instance.filter(|_| f.params(&self.il).len() > given) else { return };
-        let open = self.scope_is_dependent(self.context.scope) || self.context.unevaluated;
-        if open || !self.reports_now() || self.il[instance].explicit == Specialization::Explicit {
+        if f.params(&self.il).len() <= given {
             return;
         }
+        let open = self.scope_is_dependent(self.context.scope) || self.context.unevaluated;
+        let env = match (f.instance, f.class) {
+            _ if open || !self.reports_now() => return,
+            (Some(instance), _) if self.il[instance].explicit == Specialization::Explicit => return,
+            (Some(instance), _) => self.environment_for(self.il[instance].template, self.il[instance].args),
+            (None, Some(class)) if self.il[class].instance.is_some() => self.environment_of_class(class),
+            (None, _) => return,
+        };
+        let f = &self.il[function];
         let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
         let defaults: Vec<(ExprId, TypeId)> = f.params(&self.il)[given..]
             .iter()
             .filter_map(|p| p.default.map(|default| (default, p.ty)))
             .collect();
-        let env = self.environment_for(self.il[instance].template, self.il[instance].args);
         for (at, (default, ty)) in defaults.into_iter().enumerate() {
             let fixed = !self.il[default].flags.intersects(dependent);
             if fixed && self.converts(default, ty)

@@ -9,7 +9,7 @@ use crate::tables::limits;
 
 impl Compilation {
     /// The conversion functions that may be called implicitly and give pointers; none where templates are among them.
-    fn conversions_to_pointers(&mut self, class: ClassId) -> Option<Vec<FunctionId>> {
+    fn conversions_to_pointers(&mut self, object: ExprId, class: ClassId) -> Option<Vec<FunctionId>> {
         let mut found = Vec::new();
         for conversion in self.all_conversions(class) {
             let Entity::Function { id } = conversion else { return None };
@@ -22,7 +22,7 @@ impl Compilation {
                 found.push(id);
             }
         }
-        Some(found)
+        Some(self.best_for_object(object, &found))
     }
 
     /// The operand of delete is a pointer to an object of a complete type.
@@ -37,7 +37,7 @@ impl Compilation {
                 && !self.is_dependent_class(class)
                 && !self.has_dependent_base(class)
                 && !self.il[class].flags.contains(ClassFlags::ERROR);
-            match self.conversions_to_pointers(class) {
+            match self.conversions_to_pointers(operand, class) {
                 Some(found) if known && found.is_empty() && self.reports_here() => {
                     self.report(at, messages::expression_must_pointer_complete_object().as_error());
                 }

@@ -52,9 +52,8 @@ impl Compilation {
         let converted = self.class_operands(OverloadedOperator::Subscript, &[base, index]);
         let (base, index) = (converted[0], converted[1]);
         let a = self.il[base];
-        let array = matches!(self.canonical_kind(a.ty), TypeKind::Array { .. });
-        let category =
-            if array && a.category != Category::Lvalue { Category::Xvalue } else { Category::Lvalue };
+        // The reference program takes an element of any array for an lvalue.
+        let category = Category::Lvalue;
         let element = match self.split(a.ty).kind {
             TypeKind::Array { element, .. } => Some(element),
             TypeKind::Pointer { to } => Some(to),

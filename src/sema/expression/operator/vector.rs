@@ -48,6 +48,12 @@ impl Compilation {
         if !self.is_vector_operand(lhs) || !self.is_vector_operand(rhs) {
             return None;
         }
+        if matches!(op, LogicalAnd | LogicalOr)
+            && let Some(ty) = self.vector_beside_scalar(lhs, rhs)
+        {
+            let ty = self.vector_of_truth(ty);
+            return Some(self.binary_of(op, lhs, rhs, ty, Category::Prvalue, pos));
+        }
         let common = match self.common_vector(lhs, rhs) {
             Ok(common) => common,
             Err(message) => return Some(self.refused_vectors(message, op, lhs, rhs, pos)),
@@ -62,6 +68,16 @@ impl Compilation {
         );
         let ty = if truth { self.vector_of_truth(common) } else { common };
         Some(self.binary_of(op, lhs, rhs, ty, Category::Prvalue, pos))
+    }
+
+    /// The type of the one operand that is a vector, where the other one is a scalar.
+    fn vector_beside_scalar(&mut self, lhs: ExprId, rhs: ExprId) -> Option<TypeId> {
+        let [a, b] = [lhs, rhs].map(|e| self.without_top_qualifiers(self.il[e].ty));
+        match (self.vector_parts(a), self.vector_parts(b)) {
+            (Some(_), None) => Some(a),
+            (None, Some(_)) => Some(b),
+            _ => None,
+        }
     }
 
     /// Whether a cast to or from a vector takes the bytes as they are: they are as many, and the cast does not say that
@@ -97,7 +113,7 @@ impl Compilation {
         let to = self.without_top_qualifiers(self.il[lhs].ty);
         let integral = matches!(op, BinaryOp::AndAssign | BinaryOp::OrAssign | BinaryOp::XorAssign);
         let wrong = match self.common_vector(lhs, rhs) {
-            Ok(common) if !self.same_type(common, to) => {
+            Ok(common) if !self.is_same_vector(common, to) => {
                 Some(messages::vector_operation_requires_identical_elements())
             }
             Ok(common) if integral && self.has_floating_elements(common) => {
@@ -149,33 +165,55 @@ impl Compilation {
         let (_, count) = self.vector_parts(self.il[condition].ty)?;
         let (a, b) = (self.il[then].ty, self.il[otherwise].ty);
         let scalars = self.is_vector_operand(then) && self.is_vector_operand(otherwise);
-        let ty = if !scalars {
-            None
-        } else if self.vector_parts(a).is_none() && self.vector_parts(b).is_none() {
-            let element = self.common_type_of(then, otherwise);
-            Some(self.make_type(TypeKind::Vector { element, count }))
-        } else {
-            self.common_vector(then, otherwise).ok()
+        let (a, b) = (self.unqualified(a), self.unqualified(b));
+        let ty = match (self.vector_parts(a), self.vector_parts(b)) {
+            _ if !scalars => None,
+            (None, None) => {
+                let element = self.common_type_of(then, otherwise);
+                Some(self.make_type(TypeKind::Vector { element, count }))
+            }
+            (Some(_), Some(_)) => self.same_type(a, b).then_some(a),
+            (Some((element, _)), None) => self.is_chosen_for_element(otherwise, element).then_some(a),
+            (None, Some((element, _))) => self.is_chosen_for_element(then, element).then_some(b),
         };
         let Some(ty) = ty else {
             self.check_conditional(then, otherwise);
             return Some(self.unknown_expr());
         };
         let flags = self.flags_of(&[condition, then, otherwise]) & INHERITED;
+        let [then, otherwise] = [then, otherwise].map(|operand| self.as_element(operand, ty));
         let kind = ExprKind::Conditional { condition, then: Some(then), otherwise };
         Some(self.expr(kind, ty, Category::Prvalue, flags, pos))
+    }
+
+    /// A scalar converted to the elements of a vector; a vector as it is.
+    fn as_element(&mut self, operand: ExprId, vector: TypeId) -> ExprId {
+        match self.vector_parts(vector) {
+            Some((element, _)) if self.vector_parts(self.il[operand].ty).is_none() => {
+                let element = self.unqualified(element);
+                self.convert(operand, element)
+            }
+            _ => operand,
+        }
+    }
+
+    /// Whether a scalar may be chosen beside the elements of a vector: whatever its value, but no floating one for
+    /// integers.
+    fn is_chosen_for_element(&self, scalar: ExprId, element: TypeId) -> bool {
+        self.is_floating(element) || !self.is_floating(self.il[scalar].ty)
     }
 
     /// The vector that both operands, of which at least one is a vector and none a class, are taken as.
     fn common_vector(&mut self, lhs: ExprId, rhs: ExprId) -> Result<TypeId, Message> {
         let (a, b) = (self.unqualified(self.il[lhs].ty), self.unqualified(self.il[rhs].ty));
         match (self.vector_parts(a), self.vector_parts(b)) {
-            (Some(_), Some(_)) if self.same_type(a, b) => Ok(a),
+            (Some(_), Some(_)) if self.is_same_vector(a, b) => Ok(a),
             (Some((x, _)), Some((y, _))) => {
                 if self.size_of(a) != self.size_of(b) {
                     return Err(messages::operation_requires_vectors_same_size());
                 }
-                match self.builtin_of(x).zip(self.builtin_of(y)) {
+                let plain = self.qualifiers(x).is_empty() && self.qualifiers(y).is_empty();
+                match self.builtin_of(x).zip(self.builtin_of(y)).filter(|_| plain) {
                     // Plain characters and signed ones.
                     Some((Builtin::Char, Builtin::SignedChar)) => Ok(b),
                     Some((Builtin::SignedChar, Builtin::Char)) => Ok(a),
@@ -187,6 +225,14 @@ impl Compilation {
             (Some((element, _)), None) if self.can_stand_for_element(rhs, element) => Ok(a),
             (None, Some((element, _))) if self.can_stand_for_element(lhs, element) => Ok(b),
             _ => Err(messages::mixed_vector_scalar_operation()),
+        }
+    }
+
+    /// Whether two types are vectors of the same, but for the qualifiers of the elements.
+    pub(in crate::sema) fn is_same_vector(&self, a: TypeId, b: TypeId) -> bool {
+        match (self.vector_parts(a), self.vector_parts(b)) {
+            (Some((x, n)), Some((y, m))) => n == m && self.unqualified(x) == self.unqualified(y),
+            _ => false,
         }
     }
 
