@@ -1,5 +1,6 @@
 //! Conversions: ranking them for overload resolution, and building them (`[conv]`, `[over.best.ics]`).
 
+mod array_fit;
 mod closure_pointer;
 mod composite;
 pub(super) mod integral_promotion;
@@ -7,6 +8,8 @@ pub mod list_conversion;
 pub mod mismatch;
 mod null_pointer;
 pub mod user_conversion;
+
+pub use array_fit::ArrayFit;
 
 use crate::compilation::{Compilation, boundary};
 use crate::diag::messages;
@@ -48,13 +51,6 @@ pub struct Sequence {
     pub second: Option<Second>,
     /// What the array is like that a list initializes or a reference is bound to.
     pub array: Option<ArrayFit>,
-}
-
-/// How an array fits what it is made of: the smaller one is better, and one of known bound (`[over.ics.rank]`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct ArrayFit {
-    pub elements: u64,
-    pub unbounded: bool,
 }
 
 /// What a standard conversion comes to among those of its rank, the better first (`[over.ics.rank]`).
@@ -500,16 +496,6 @@ impl Compilation {
                 (ba == bb || bb == ArrayBound::Unknown) && (x == y || self.similar_arrays(x, y))
             }
             _ => false,
-        }
-    }
-
-    /// How an array fits a reference that is bound to it.
-    fn bound_array(&self, ty: TypeId) -> Option<ArrayFit> {
-        match self.canonical_kind(ty) {
-            TypeKind::Array { bound, .. } => {
-                Some(ArrayFit { elements: 0, unbounded: bound == ArrayBound::Unknown })
-            }
-            _ => None,
         }
     }
 

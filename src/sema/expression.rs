@@ -17,6 +17,7 @@ mod named_cast;
 mod open_constant;
 pub mod operator;
 mod reference_cast;
+mod selection;
 mod size;
 pub mod variable_access;
 

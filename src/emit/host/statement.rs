@@ -112,7 +112,7 @@ impl Printer<'_> {
             self.statement(*statement);
         }
         match (end, kept.last()) {
-            (BodyEnd::Main, _) if self.end_is_reached(&kept) => self.text(spelled!(RETURN " 0; ")),
+            (BodyEnd::Main, _) if self.end_is_reached(kept) => self.text(spelled!(RETURN " 0; ")),
             (BodyEnd::Coroutine, last)
                 if last.is_none_or(|last| !matches!(il[*last].kind, StmtKind::CoReturn { .. }))
                     && !kept.iter().any(|statement| self.co_returns_value(*statement)) =>

@@ -3,6 +3,7 @@
 use crate::compilation::Compilation;
 use crate::diag::{EntityText, messages};
 use crate::il::*;
+use crate::sema::lookup::Key;
 use crate::sema::syntax::DeclSpecifiers;
 use crate::source::Pos;
 
@@ -120,6 +121,86 @@ impl Compilation {
         let Entity::Enum { id } = self.il[definition].entity else { return };
         if self.il[id].name.is_none() && specs.enum_empty && self.reports_now() {
             self.warn(specs.pos, messages::useless_decl());
+        }
+    }
+
+    /// `union { ... };`: its members are members of the scope around it (`[class.union.anon]`).
+    pub fn declare_anonymous(&mut self, definition: TagDefinitionId, storage: SpecifierFlags) {
+        let d = &self.il[definition];
+        let (Entity::Class { id }, true) = (d.entity, d.body) else { return };
+        let pos = d.pos;
+        if self.il[id].name.is_some() || storage.contains(SpecifierFlags::TYPEDEF) {
+            return;
+        }
+        if storage.intersects(SpecifierFlags::STATIC | SpecifierFlags::THREAD_LOCAL) {
+            self.il[id].flags |= ClassFlags::STATIC_OBJECT;
+        }
+        let scope = self.declaring_scope();
+        if let Some(class) = self.class_of_scope(scope) {
+            let (ty, access) = (self.il[id].ty, self.place.member_access);
+            let field = self.il.entities.fields.add(Field {
+                name: None,
+                pos,
+                class,
+                ty,
+                access,
+                bits: None,
+                init: None,
+                has_init: false,
+                mutable: false,
+                attributes: List::EMPTY,
+                offset: 0,
+                bit: 0,
+            });
+            self.il[class].members.fields.push(field);
+            self.il[class].members.declared.push(Entity::Field { id: field });
+        }
+        self.check_anonymous_members(id, pos);
+        self.adopt_anonymous(id, scope);
+    }
+
+    /// An anonymous union of a namespace is declared static, an unnamed struct declares something (`[class.union.anon]`).
+    /// `pos` is where its specifiers begin.
+    pub fn check_anonymous_union(&mut self, definition: TagDefinitionId, specs: SpecifierFlags, pos: Pos) {
+        let Entity::Class { id } = self.il[definition].entity else { return };
+        let class = &self.il[id];
+        let namespace =
+            matches!(self.il[class.enclosing].kind, ScopeKind::Global | ScopeKind::Namespace { .. });
+        let outside =
+            namespace && !specs.contains(SpecifierFlags::STATIC) || specs.contains(SpecifierFlags::EXTERN);
+        if !class.flags.contains(ClassFlags::ANONYMOUS) || !self.reports_now() {
+            return;
+        }
+        if class.tag != Tag::Union && self.class_of_scope(class.enclosing).is_none() {
+            self.report(pos, messages::useless_decl());
+        } else if class.tag == Tag::Union && outside {
+            self.report(pos, messages::anonymous_union_at_global_namespace());
+        }
+    }
+
+    /// Makes the members of an anonymous union or struct members of the enclosing scope (`[class.union.anon]`).
+    pub fn adopt_anonymous(&mut self, class: ClassId, scope: ScopeId) {
+        self.il[class].flags |= ClassFlags::ANONYMOUS;
+        let members = self.il[class].members.declared.clone();
+        for entity in members {
+            let name = match entity {
+                Entity::Field { id } => self.il[id].name,
+                _ => None,
+            };
+            if let Some(name) = name {
+                if let Entity::Field { id } = entity
+                    && self.instantiation.depth == 0
+                {
+                    self.check_named_as_class(scope, name, self.il[id].pos);
+                    self.check_member_redeclared(scope, name, self.il[id].pos);
+                }
+                self.bind(scope, Key::name(name), entity);
+            } else if let Entity::Field { id } = entity
+                && let Some(inner) = self.class_of(self.il[id].ty)
+                && self.il[inner].flags.contains(ClassFlags::ANONYMOUS)
+            {
+                self.adopt_anonymous(inner, scope);
+            }
         }
     }
 }
