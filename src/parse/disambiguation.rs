@@ -267,7 +267,7 @@ impl Parser<'_> {
         let plain =
             (self.kind(), self.peek(1), self.peek(2)) == (T::Identifier, T::ColonColon, T::Identifier);
         if plain && self.peek(3) != T::Less && self.c.reports.quiet == 0 {
-            self.and_back(|p| p.name(false));
+            self.and_back(|p| p.in_pattern(|p| p.name(false)));
         }
     }
 

@@ -32,6 +32,11 @@ impl Parser<'_> {
         result
     }
 
+    /// Looks with `parse` at what is read later, and perhaps expanded then.
+    pub(crate) fn in_pattern<R>(&mut self, parse: impl FnOnce(&mut Self) -> R) -> R {
+        self.within(PatternKind::Element, parse)
+    }
+
     /// Reads with `parse` what stands in parentheses.
     pub(crate) fn in_fold<R>(&mut self, parse: impl FnOnce(&mut Self) -> R) -> R {
         self.within(PatternKind::Parentheses, parse)

@@ -101,6 +101,7 @@ impl Compilation {
         if let Some(name) = name {
             self.check_hides_parameter(self.context.scope, name, pos, None);
         }
+        self.templates.packs.declared |= pack;
         self.il.entities.template_params.add(TemplateParam {
             name,
             pos,

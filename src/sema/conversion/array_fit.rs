@@ -6,7 +6,7 @@ use crate::il::*;
 /// How an array fits what it is made of: the smaller one is better, and one of known bound (`[over.ics.rank]`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct ArrayFit {
-    pub elements: u64,
+    pub elements: u32,
     pub unbounded: bool,
 }
 

@@ -175,6 +175,7 @@ impl Compilation {
             return None;
         }
         let elements = self.il.element_count(bound).unwrap_or(values.len() as u64);
+        let elements = u32::try_from(elements).unwrap_or(u32::MAX);
         let array = Some(ArrayFit { elements, unbounded: bound == ArrayBound::Unknown });
         if let ([only], true) = (values, self.is_integral(element))
             && matches!(self.il[*only].kind, ExprKind::String { .. })

@@ -10,6 +10,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 /// The packs that are named in what is being read, without an expansion around them so far, in the order of reading.
 #[derive(Default)]
 pub struct NamedPacks {
+    /// The unit has declared one.
+    pub declared: bool,
     named: Vec<NamedPack>,
     /// Where what is not expanded was told.
     told: FxHashSet<Pos>,
@@ -28,6 +30,12 @@ impl Compilation {
     /// A name at a position stands for an entity, which may be a pack.
     #[inline]
     pub fn note_named_pack(&mut self, entity: Entity, pos: Pos, in_pattern: bool) {
+        if self.templates.packs.declared {
+            self.note_if_pack(entity, pos, in_pattern);
+        }
+    }
+
+    fn note_if_pack(&mut self, entity: Entity, pos: Pos, in_pattern: bool) {
         let pack = match entity {
             Entity::TemplateParam { id } => self.il[id].name.filter(|_| self.il[id].pack),
             Entity::Variable { id } => {
