@@ -369,6 +369,11 @@ impl Printer<'_> {
             _ => None,
         };
         let mut bases = self.il[class].bases.iter().filter_map(base_class);
+        // Of one base there is nothing to choose, whatever the class declares.
+        if let [only] = &self.il[class].bases[..] {
+            return base_class(only)
+                .is_some_and(|base| self.shares_name_with_base(base, of, member, depth + 1));
+        }
         let derived = |base: &ClassId| *base == of || self.derives_from(*base, of, 0);
         let brings = self.il[class].members.declared.iter().any(|entity| match *entity {
             Entity::Using { id } => self.il[id].targets.contains(&member),
