@@ -186,6 +186,9 @@ bitflags! {
         const CONSTANT = 524288;
         /// A reference to an object or function whose address is known.
         const BOUND = 1048576;
+        /// A member of a class template declared without the bound that its definition gives: specializations may have
+        /// other ones.
+        const OPEN_BOUND = 2097152;
     }
 
     /// Properties of a function merged over its declarations.
@@ -279,6 +282,8 @@ bitflags! {
         const STATIC_OBJECT = 1 << 26;
         /// Its constructors need no code and are made where they are asked for.
         const LAZY = 1 << 27;
+        /// A member that is no type has its name, which hides the injected-class-name.
+        const HIDDEN_WITHIN = 1 << 28;
     }
 }
 

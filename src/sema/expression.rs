@@ -552,10 +552,13 @@ impl Compilation {
         self.expr(kind, ty, Category::Lvalue, flags, pos)
     }
 
-    /// Whether a variable is an array of unknown bound that a list with a pack expansion initializes: how many
-    /// elements it has is known at instantiation (`[temp.dep.expr]`).
+    /// Whether a variable is an array of unknown bound that a list with a pack expansion initializes, or that is a member
+    /// of a class template: how many elements it has is known at instantiation (`[temp.dep.expr]`).
     fn has_open_bound(&self, id: VariableId) -> bool {
         let variable = &self.il[id];
+        if variable.flags.contains(VariableFlags::OPEN_BOUND) {
+            return true;
+        }
         let unknown =
             matches!(self.canonical_kind(variable.ty), TypeKind::Array { bound: ArrayBound::Unknown, .. });
         let Some(ExprKind::InitList { elements, .. }) = variable.init.map(|init| self.il[init].kind) else {
@@ -572,7 +575,7 @@ impl Compilation {
     }
 
     /// Whether the type of a static data member of a class template instance is yet to be deduced.
-    fn is_undeduced_member(&self, id: VariableId) -> bool {
+    pub(in crate::sema) fn is_undeduced_member(&self, id: VariableId) -> bool {
         let variable = &self.il[id];
         (variable.ty == self.common.dependent || self.il[variable.ty].flags.contains(TypeFlags::PLACEHOLDER))
             && variable.init.is_none()

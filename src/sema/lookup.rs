@@ -308,6 +308,9 @@ impl Compilation {
         };
         for entity in hidden {
             match entity {
+                Entity::Class { id } if self.il[id].scope == scope => {
+                    self.il[id].flags |= ClassFlags::HIDDEN_WITHIN;
+                }
                 Entity::Class { id } => self.il[id].flags |= ClassFlags::HIDDEN,
                 Entity::Enum { id } => self.il[id].hidden = true,
                 _ => {}

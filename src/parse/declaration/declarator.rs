@@ -839,16 +839,21 @@ impl Parser<'_> {
         })
     }
 
-    /// The name of a class template alone stands for no type but in the places that `[dcl.type.class.deduct]` names, of
-    /// which only the one in a new-expression is a type-id.
     /// Refuses `auto` in a type for which nothing deduces it (`[dcl.spec.auto]`).
+    #[inline]
     pub(super) fn without_auto(&mut self, ty: TypeId, specs: &DeclSpecifiers) -> TypeId {
+        match specs.auto_pos.is_some() && self.c.il[ty].flags.contains(TypeFlags::PLACEHOLDER) {
+            true => self.placeholder_refused(ty, specs),
+            false => ty,
+        }
+    }
+
+    fn placeholder_refused(&mut self, ty: TypeId, specs: &DeclSpecifiers) -> TypeId {
         let ends = matches!(
             self.kind(),
             T::Greater | T::Comma | T::RightParen | T::Semicolon | T::Ellipsis | T::RightBracket
         );
-        let open = self.c.il[ty].flags.contains(TypeFlags::PLACEHOLDER) && specs.auto_pos.is_some();
-        if !open || !ends || self.manner.deduces || self.c.function_of(ty).is_some() || !self.c.dialect.cxx {
+        if !ends || self.manner.deduces || self.c.function_of(ty).is_some() || !self.c.dialect.cxx {
             return ty;
         }
         let auto = self.c.make_type(TypeKind::Auto { constraint: None });
@@ -857,6 +862,8 @@ impl Parser<'_> {
         self.c.common.unknown
     }
 
+    /// The name of a class template alone stands for no type but in the places that `[dcl.type.class.deduct]` names, of
+    /// which only the one in a new-expression is a type-id.
     pub(crate) fn refuse_placeholder(&mut self, specs: &mut DeclSpecifiers) {
         let Some(ty) = specs.ty.filter(|_| !self.manner.deduces) else { return };
         let mut named = ty;

@@ -643,8 +643,13 @@ impl Compilation {
         qualifier: Option<QualifierId>,
         pos: Pos,
     ) {
+        let member = match entity {
+            Entity::Variable { id } => self.il[id].class.is_some(),
+            Entity::Enumerator { id } => self.class_of_scope(self.il[self.il[id].of].enclosing).is_some(),
+            _ => true,
+        };
         let naming = qualifier.map(|q| self.class_of_qualifier(q));
-        if naming == Some(None) {
+        if !member || naming == Some(None) {
             return;
         }
         let inside = self.context.function.is_some() || self.class_of_scope(self.context.scope).is_some();

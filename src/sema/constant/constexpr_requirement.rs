@@ -77,13 +77,16 @@ impl Compilation {
         }
     }
 
-    /// The function-try-block of a constructor, which a constexpr one cannot have before C++20.
+    /// A function-try-block, which no constexpr function has before C++20 (`[dcl.constexpr]`).
     pub fn check_constexpr_try_block(&mut self, pos: Pos) {
         let Some(function) = self.context.function else { return };
         let f = &self.il[function];
-        let constructor = f.name == EntityName::Constructor && f.flags.contains(FunctionFlags::CONSTEXPR);
-        if constructor && self.dialect.standard < 20 && self.reports_now() {
-            self.report(pos, messages::body_of_constexpr_constructor_cannot());
+        if f.flags.contains(FunctionFlags::CONSTEXPR) && self.dialect.standard < 20 && self.reports_now() {
+            let message = match f.name {
+                EntityName::Constructor => messages::body_of_constexpr_constructor_cannot(),
+                _ => messages::body_of_constexpr_function_cannot(),
+            };
+            self.report(pos, message);
         }
     }
 

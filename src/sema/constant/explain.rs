@@ -322,8 +322,14 @@ impl Compilation {
     }
 
     /// The bounds of arrays in a type that is an argument of a template are constants (`[temp.arg.type]`).
+    #[inline]
     pub fn require_constant_bounds(&mut self, ty: TypeId) {
-        let TypeKind::Array { element, bound } = self.split(ty).kind else { return };
+        if let TypeKind::Array { element, bound } = self.split(ty).kind {
+            self.require_constant_bounds_of_array(element, bound);
+        }
+    }
+
+    fn require_constant_bounds_of_array(&mut self, element: TypeId, bound: ArrayBound) {
         if let ArrayBound::Expr { expr } = bound {
             // What looks ahead leaves it to what reads it for good.
             self.reports.suppressed += u32::from(self.reports.quiet > 0);

@@ -371,7 +371,15 @@ impl Compilation {
                 _ => false,
             }
         {
+            self.note_open_bound(id);
             self.il[id].ty = parts.declarator.ty;
+        }
+    }
+
+    /// The bound of an array is given by a definition. Specializations of a member of a class template may have others.
+    fn note_open_bound(&mut self, variable: VariableId) {
+        if self.il[variable].class.is_some_and(|class| self.is_dependent_class(class)) {
+            self.il[variable].flags |= VariableFlags::OPEN_BOUND;
         }
     }
 
@@ -583,6 +591,7 @@ impl Compilation {
             _ => None,
         };
         if let Some(count) = count {
+            self.note_open_bound(variable);
             self.il[variable].ty = self
                 .make_type(TypeKind::Array { element, bound: ArrayBound::Constant { count: count.into() } });
         }

@@ -328,8 +328,11 @@ impl Compilation {
 
     /// Whether warnings about constants are given here at all.
     pub(in crate::sema) fn warns(&self) -> bool {
-        self.warns_in_body()
-            || self.reports.quiet == 0 && self.instantiation.sfinae.is_none() && self.instantiation.depth == 0
+        self.warns_in_body() || self.reports.quiet == 0 && self.reports_outside_instances()
+    }
+
+    fn reports_outside_instances(&self) -> bool {
+        self.instantiation.sfinae.is_none() && self.instantiation.depth == 0
     }
 
     /// Whether the body of an instance is made because something needs it.
@@ -344,7 +347,9 @@ impl Compilation {
     /// Warns about a constant that an implicit conversion to another arithmetic type changes (`[conv.integral]`).
     pub fn check_constant_fits(&mut self, e: ExprId, to: TypeId) {
         let in_instance = self.reports_in_instance();
-        if !(self.warns() || in_instance)
+        // What looks ahead leaves it to what reads it for good.
+        let ahead = self.reports.quiet > 0 && self.reports_outside_instances();
+        if !(self.warns() || in_instance || ahead)
             || !self.computes()
             || self.builtin_of(to) == Some(Builtin::Bool)
             || self.enum_of(to).is_some()

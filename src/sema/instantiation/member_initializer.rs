@@ -42,7 +42,7 @@ impl Compilation {
         variable.value = None;
         // Its initializer is made of the template's where it is needed.
         variable.flags.set(VariableFlags::CONSTANT, self.is_const_scalar(variable.ty));
-        variable.flags -= VariableFlags::BOUND;
+        variable.flags -= VariableFlags::BOUND | VariableFlags::OPEN_BOUND;
         let name = variable.name;
         let entity = Entity::Variable { id: self.il.entities.variables.add(variable) };
         if let Some(name) = name {

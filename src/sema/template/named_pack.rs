@@ -30,7 +30,8 @@ impl Compilation {
     /// A name at a position stands for an entity, which may be a pack.
     #[inline]
     pub fn note_named_pack(&mut self, entity: Entity, pos: Pos, in_pattern: bool) {
-        if self.templates.packs.declared {
+        let can_be_one = matches!(entity, Entity::TemplateParam { .. } | Entity::Variable { .. });
+        if can_be_one && self.templates.packs.declared {
             self.note_if_pack(entity, pos, in_pattern);
         }
     }
@@ -62,17 +63,20 @@ impl Compilation {
     #[inline]
     pub fn tell_unexpanded_between(&mut self, from: Pos, to: Pos) {
         if !self.templates.packs.named.is_empty() && self.reports_now() {
-            let mut first = FxHashMap::default();
-            for pack in self.templates.packs.named.iter().filter(|pack| (from..=to).contains(&pack.pos)) {
-                let at = first.entry(pack.name).or_insert(pack.pos);
-                *at = pack.pos.min(*at);
-            }
-            let repeats = |pack: &NamedPack| {
-                (from..=to).contains(&pack.pos) && first.get(&pack.name) != Some(&pack.pos)
-            };
-            self.templates.packs.named.retain(|pack| !repeats(pack));
-            self.tell_named_packs(|pack| (from..=to).contains(&pack.pos));
+            self.tell_first_between(from, to);
         }
+    }
+
+    fn tell_first_between(&mut self, from: Pos, to: Pos) {
+        let mut first = FxHashMap::default();
+        for pack in self.templates.packs.named.iter().filter(|pack| (from..=to).contains(&pack.pos)) {
+            let at = first.entry(pack.name).or_insert(pack.pos);
+            *at = pack.pos.min(*at);
+        }
+        let repeats =
+            |pack: &NamedPack| (from..=to).contains(&pack.pos) && first.get(&pack.name) != Some(&pack.pos);
+        self.templates.packs.named.retain(|pack| !repeats(pack));
+        self.tell_named_packs(|pack| (from..=to).contains(&pack.pos));
     }
 
     /// A declaration or statement ends: nothing expands what it names where `...` may follow.
@@ -91,6 +95,7 @@ impl Compilation {
         }
     }
 
+    #[inline(never)]
     fn tell_named_packs(&mut self, told: impl Fn(&NamedPack) -> bool) {
         if !self.reports_now() {
             return;

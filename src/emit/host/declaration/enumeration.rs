@@ -173,6 +173,7 @@ impl Printer<'_> {
                 (Some(init), _) if p.manner.values.in_value && p.shows_greater(init) => p.parenthesized(init),
                 (Some(init), _) if il[id].dependent && p.number_cast(init) => {}
                 (Some(init), _) => p.top_or_comma(init),
+                (None, None) if il[of].fixed => p.zero_of_fixed(il[of].underlying),
                 (None, None) => p.text("0"),
                 (None, Some(before)) => {
                     p.text("(");
@@ -184,6 +185,14 @@ impl Printer<'_> {
                 }
             }
         });
+    }
+
+    /// A zero of a fixed underlying type: of one that depends on template parameters the largest, which holds all values.
+    fn zero_of_fixed(&mut self, underlying: TypeId) {
+        match self.il.unqualified(underlying) {
+            TypeKind::Builtin { .. } => self.constant_of_type(0, underlying),
+            _ => self.integer(0, Builtin::UnsignedLongLong.suffix()),
+        }
     }
 
     /// The suffix of plain values of an enumeration.

@@ -793,7 +793,11 @@ impl Printer<'_> {
             return;
         }
         let class = il[function].class;
-        let mut inits: smallvec::SmallVec<[&MemberInit; 16]> = il[body.inits(self.il)].iter().collect();
+        let listed = il[body.inits(self.il)].iter().filter(|init| !self.initializes_flexible(init));
+        let mut inits: smallvec::SmallVec<[&MemberInit; 16]> = listed.collect();
+        if inits.is_empty() {
+            return;
+        }
         inits.sort_by_key(|init| self.initialization_order(init, class));
         self.text(": ");
         for (index, init) in inits.into_iter().enumerate() {
@@ -803,6 +807,12 @@ impl Printer<'_> {
             self.member_init(init, class);
         }
         self.text(" ");
+    }
+
+    /// Whether an array without a bound is initialized, which is of no element.
+    fn initializes_flexible(&self, init: &MemberInit) -> bool {
+        matches!(init.target, InitTarget::Field { id }
+            if matches!(self.il.unqualified(self.il[id].ty), TypeKind::Array { bound: ArrayBound::Unknown, .. }))
     }
 
     fn initialization_order(&self, init: &MemberInit, class: Option<ClassId>) -> (u8, usize) {

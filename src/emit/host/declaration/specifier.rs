@@ -16,6 +16,21 @@ pub(super) enum Managed {
 }
 
 impl Printer<'_> {
+    /// Whether a class gives a static member a value by which it is only declared (`[class.static.data]`): what was written
+    /// before its specifiers is left to a definition.
+    fn is_constant_of_class(
+        &self,
+        specifiers: &Specifiers,
+        d: &Declaration,
+        variable: Option<VariableId>,
+    ) -> bool {
+        let defines = SpecifierFlags::INLINE | SpecifierFlags::CONSTEXPR;
+        d.qualifier(self.il).is_none()
+            && !matches!(d.init, Initializer::None)
+            && !specifiers.flags.intersects(defines)
+            && variable.is_some_and(|variable| self.il[variable].class.is_some())
+    }
+
     /// Prints the specifiers of variables, members and typedefs other than the type; says whether the variables
     /// are managed ones.
     pub(super) fn object_specifiers(
@@ -28,7 +43,9 @@ impl Printer<'_> {
         let specifiers = &group.specifiers;
         let flags = specifiers.flags;
         self.language_linkage(specifiers);
-        self.prefix_attributes(specifiers.attributes);
+        if !self.is_constant_of_class(specifiers, d, variable) {
+            self.prefix_attributes(specifiers.attributes);
+        }
         if flags.contains(SpecifierFlags::EXTENSION) {
             self.text(spelled!(__EXTENSION__ " "));
         }

@@ -131,14 +131,19 @@ impl Printer<'_> {
             && matches!(self.il[of].kind, TypeKind::AliasInstance { .. })
     }
 
-    /// The class of a static data member that is named by a typedef name of that class within such a constant.
-    fn class_behind_typedef(&self, entity: Entity, qualifier: Option<QualifierId>) -> Option<ScopeId> {
+    /// The class of a static data member that is named by a typedef name of that class, or as a member of one derived from
+    /// it, within such a constant.
+    fn class_named_otherwise(&self, entity: Entity, qualifier: Option<QualifierId>) -> Option<ScopeId> {
         let Entity::Variable { id } = entity else { return None };
         let QualifierPart::Type { of } = self.il[qualifier?].part else { return None };
         let scope = self.il[id].scope;
         let named = self.manner.values.kept_constants > 0
             && matches!(self.il[scope].kind, ScopeKind::Class { .. })
-            && matches!(self.il[of].kind, TypeKind::Typedef { .. });
+            && match self.il[of].kind {
+                TypeKind::Typedef { .. } => true,
+                TypeKind::Class { class } => self.il[class].scope != scope,
+                _ => false,
+            };
         named.then_some(scope)
     }
 
@@ -182,7 +187,7 @@ impl Printer<'_> {
             self.qualify_visible(scope);
         } else if self.is_member_of_alias(entity, qualifier) {
             self.class_of_alias_qualifier(qualifier);
-        } else if let Some(scope) = self.class_behind_typedef(entity, qualifier) {
+        } else if let Some(scope) = self.class_named_otherwise(entity, qualifier) {
             self.qualify_visible(scope);
         } else if let Some(qualifier) = qualifier {
             match self.il[qualifier].part {

@@ -5,6 +5,7 @@ mod called_object;
 mod class_cast;
 mod comma;
 mod deferred;
+mod designator;
 mod fold;
 mod kept_text;
 mod lambda;
@@ -492,11 +493,14 @@ impl Printer<'_> {
         matches!(self.il[operand].kind, ExprKind::Name { qualifier: Some(_), .. } | ExprKind::Overload { .. })
     }
 
-    /// The member of a class template that a member pointer constant names, and its qualifier.
+    /// The member of a class template that a member pointer constant names, and its qualifier. In parentheses it is the
+    /// member of an object (`[expr.unary.op]`).
     fn open_member_constant(&self, operand: ExprId) -> Option<(Entity, Option<QualifierId>)> {
-        match self.il[operand].kind {
+        let e = &self.il[operand];
+        match e.kind {
             ExprKind::Member { base, entity: entity @ Entity::Field { .. }, qualifier: Some(q), .. }
-                if matches!(self.il[base].kind, ExprKind::This { implicit: true, .. }) =>
+                if matches!(self.il[base].kind, ExprKind::This { implicit: true, .. })
+                    && !e.flags.contains(ExprFlags::PARENTHESIZED) =>
             {
                 Some((entity, Some(q)))
             }
@@ -963,32 +967,5 @@ impl Printer<'_> {
             }
         }
         self.text("; ");
-    }
-
-    /// Prints a designator path; in an offsetof the first member has no dot.
-    pub(super) fn designators(&mut self, path: List<Designator>, offset: bool) {
-        let il = self.il;
-        for (index, step) in il[path].iter().enumerate() {
-            match *step {
-                Designator::Field { name, .. } => {
-                    if index > 0 || !offset {
-                        self.text(".");
-                    }
-                    self.name(name);
-                }
-                Designator::Index { index } => {
-                    self.text("[");
-                    self.top(index);
-                    self.text("]");
-                }
-                Designator::Range { low, high } => {
-                    self.text("[");
-                    self.top(low);
-                    self.text(" ... ");
-                    self.top(high);
-                    self.text("]");
-                }
-            }
-        }
     }
 }

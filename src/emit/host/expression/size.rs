@@ -75,9 +75,19 @@ impl Printer<'_> {
     }
 
     /// Whether an expression or what it is made of has a type that only an instantiation knows: the current class is one
-    /// (`[temp.dep.type]`).
+    /// (`[temp.dep.type]`). Static members and enumerators of it count too.
     fn has_open_part(&self, expr: ExprId, depth: u32) -> bool {
-        self.il[self.il[expr].ty].flags.contains(TypeFlags::DEPENDENT)
+        let member = match self.il[expr].kind {
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => {
+                self.il[id].class.is_some_and(|class| self.il.is_dependent_class(class))
+            }
+            ExprKind::Name { entity: Entity::Enumerator { id }, .. } => {
+                self.is_open_enumeration(&self.il[self.il[id].of])
+            }
+            _ => false,
+        };
+        member
+            || self.il[self.il[expr].ty].flags.contains(TypeFlags::DEPENDENT)
             || depth.checked_sub(1).is_some_and(|depth| {
                 self.il.any_operand(self.il[expr].kind, |operand| self.has_open_part(operand, depth))
             })

@@ -141,7 +141,7 @@ impl Printer<'_> {
             match self.il[here].kind {
                 ScopeKind::Class { of } => match self.inherits_name(of, key, owner, 0) {
                     Inherited::Nothing => {}
-                    Inherited::Owner => return false,
+                    Inherited::Owner | Inherited::Named => return false,
                     Inherited::Other => return self.is_visible(owner),
                 },
                 ScopeKind::Function { of: Some(function) }
@@ -253,6 +253,7 @@ impl Printer<'_> {
             return Inherited::Nothing;
         }
         let kept = |base: &Base| depth > 0 && base.access == Access::Private;
+        let mut inherited = Inherited::Nothing;
         for base in &self.il[class].bases {
             let TypeKind::Class { class } = self.il[self.il[base.ty].canonical].kind else { continue };
             // A base that is private keeps its name from the classes derived from the one around it.
@@ -266,7 +267,7 @@ impl Printer<'_> {
                         // A base of that one with the same name hides it all the same.
                         true => match self.inherits_name(class, key, owner, depth + 1) {
                             Inherited::Other => Inherited::Other,
-                            _ => Inherited::Owner,
+                            _ => Inherited::Named,
                         },
                         false => Inherited::Other,
                     }
@@ -274,11 +275,18 @@ impl Printer<'_> {
                 false if self.declares_name(base.scope, key) => Inherited::Other,
                 false => self.inherits_name(class, key, owner, depth + 1),
             };
-            if found != Inherited::Nothing {
-                return found;
+            inherited = match (inherited, found) {
+                (known, Inherited::Nothing) => known,
+                (Inherited::Nothing, found) => found,
+                // What two bases declare is ambiguous, be it the same.
+                (known, found) if known != found => Inherited::Other,
+                (known, _) => known,
+            };
+            if inherited == Inherited::Other {
+                return inherited;
             }
         }
-        Inherited::Nothing
+        inherited
     }
 
     /// Prints the path to a member of a scope around this place, for a name that is hidden here.
@@ -341,6 +349,8 @@ enum Inherited {
     Nothing,
     /// Members of the class that was asked for.
     Owner,
-    /// Members of another class, or its name.
+    /// The class itself, by its name within it.
+    Named,
+    /// Members of another class, or its name, or of several.
     Other,
 }

@@ -452,8 +452,7 @@ impl Printer<'_> {
         let il = self.il;
         // Each declaration of a template gives its parameters names of its own.
         let here = |p: &Self, param: TemplateParamId| {
-            let here = p.parameter_at(il[param].depth, il[param].index);
-            here.filter(|here| il[*here].name.is_some()).unwrap_or(param)
+            p.parameter_at(il[param].depth, il[param].index).unwrap_or(param)
         };
         let params = il[params].params(il);
         let unnamed = params.iter().position(|param| {

@@ -574,7 +574,7 @@ impl Printer<'_> {
         }
         let q = &self.il[qualifier];
         if let (QualifierPart::Name { name }, Some(prefix), false) = (q.part, q.prefix, q.template_keyword)
-            && self.manner.values.kept_constants > 0
+            && (self.manner.values.kept_constants > 0 || self.follows_template_of_namespace(prefix))
         {
             self.value_qualifier(prefix, kept);
             self.name(name);
@@ -637,6 +637,19 @@ impl Printer<'_> {
         let base = self.around.arguments.of_base || self.is_base_named(of, true);
         self.with(change::BaseArguments(base), |p| p.template_args(args));
         self.text("::");
+    }
+
+    /// Whether a nested-name-specifier names members behind a template-id that was named in a namespace.
+    fn follows_template_of_namespace(&self, qualifier: QualifierId) -> bool {
+        let mut at = qualifier;
+        while let (QualifierPart::Name { .. }, Some(prefix)) = (self.il[at].part, self.il[at].prefix) {
+            at = prefix;
+        }
+        let QualifierPart::Type { of } = self.il[at].part else { return false };
+        matches!(self.il[of].kind, TypeKind::Instance { .. })
+            && self.il[at]
+                .prefix
+                .is_some_and(|prefix| matches!(self.il[prefix].part, QualifierPart::Namespace { .. }))
     }
 
     /// Whether a part names a type, which is printed with its own path.

@@ -335,7 +335,7 @@ impl Printer<'_> {
         let settled = !self.il[ty].flags.intersects(TypeFlags::DEPENDENT | TypeFlags::UNKNOWN);
         let signed = matches!(self.il[ty].kind, TypeKind::Signed { .. });
         if settled && self.is_computed_from_locals(ty) {
-            return self.il[ty].canonical;
+            return self.spelled_or_written(self.il[ty].canonical, ty);
         }
         if settled
             && !signed
@@ -346,7 +346,10 @@ impl Printer<'_> {
         {
             return match self.keeps_computation(ty) {
                 true => self.without_alias_templates(ty),
-                false => self.typedef_outside_classes(ty).unwrap_or(self.il[ty].canonical),
+                false => {
+                    let of = self.typedef_outside_classes(ty).unwrap_or(self.il[ty].canonical);
+                    self.spelled_or_written(of, ty)
+                }
             };
         }
         while let Some(target) = self.typedef_of_other_class(ty).or_else(|| self.private_target(ty)) {
@@ -370,7 +373,10 @@ impl Printer<'_> {
         }
         // One that stands for a pointer cannot be spelled in the place of its name.
         let spelled = |p: &Self, typedef: TypedefId| p.has_declarator(p.il[typedef].ty);
-        if self.names_local_typedef(ty, spelled, 0) { self.il[ty].canonical } else { ty }
+        match self.names_local_typedef(ty, spelled, 0) {
+            true => self.spelled_or_written(self.il[ty].canonical, ty),
+            false => ty,
+        }
     }
 
     /// Whether a type is made of one that was written with `signed`, by typedef names too: it keeps that where they

@@ -212,7 +212,10 @@ impl Printer<'_> {
                 }
                 self.class_type(class, typename);
             }
-            TypeKind::Injected { class } => self.injected_class_name(class, typename),
+            TypeKind::Injected { class } => {
+                self.hidden_tag(self.il[class].ty);
+                self.injected_class_name(class, typename);
+            }
             TypeKind::Enum { of } => {
                 self.hidden_tag(ty);
                 self.enum_type(of, typename);
@@ -228,6 +231,9 @@ impl Printer<'_> {
             TypeKind::Instance { template, .. }
                 if self.is_current_class(ty) && !self.around.arguments.of_base =>
             {
+                if let Some(class) = self.current_class(ty) {
+                    self.hidden_tag(self.il[class].ty);
+                }
                 self.template_identifier(template)
             }
             // What an expression determines is spelled by that where it is an argument.
@@ -340,7 +346,8 @@ impl Printer<'_> {
             _ if self.options.c => None,
             TypeKind::Class { class } => {
                 let c = &self.il[class];
-                c.flags.contains(ClassFlags::HIDDEN).then_some(c.tag)
+                let within = c.flags.contains(ClassFlags::HIDDEN_WITHIN) && self.is_around(c.scope);
+                (within || c.flags.contains(ClassFlags::HIDDEN)).then_some(c.tag)
             }
             TypeKind::Enum { of } => self.il[of].hidden.then_some(Tag::Enum),
             _ => None,

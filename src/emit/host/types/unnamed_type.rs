@@ -2,7 +2,7 @@
 
 use crate::emit::host::Printer;
 use crate::il::*;
-use crate::tables::spelled;
+use crate::tables::{limits, spelled};
 
 impl Printer<'_> {
     /// Notes the object that a declaration declares with a class or enumeration that it defines: it spells the type
@@ -60,5 +60,28 @@ impl Printer<'_> {
         }
         self.text(")");
         true
+    }
+
+    /// A type as it was written in the place of what it stands for, if nothing can spell a part of the latter.
+    pub(in crate::emit::host) fn spelled_or_written(&self, of: TypeId, written: TypeId) -> TypeId {
+        if of != written && self.has_unspelled_part(of, 0) { written } else { of }
+    }
+
+    /// Whether a type is made of a class or enumeration that has no name and that no object was declared with.
+    fn has_unspelled_part(&self, ty: TypeId, depth: u32) -> bool {
+        let unspelled =
+            |ty: TypeId| depth < limits::PRINTED_ARGUMENT_NESTING && self.has_unspelled_part(ty, depth + 1);
+        match self.il[ty].kind {
+            TypeKind::Class { class }
+                if self.il[class].instance.is_some_and(|of| !self.il[of].args.is_empty()) =>
+            {
+                let args = self.il[class].instance.map_or(List::EMPTY, |of| self.il[of].args);
+                self.il[args].iter().any(|arg| matches!(*arg, TemplateArg::Type { of } if unspelled(of)))
+            }
+            TypeKind::Class { .. } | TypeKind::Enum { .. } => {
+                self.is_unnamed_type(ty) && !self.memory.unnamed_objects.contains(&self.il[ty].canonical)
+            }
+            kind => self.il.any_part_type(kind, unspelled),
+        }
     }
 }
