@@ -249,10 +249,13 @@ impl Compilation {
     /// a reference of another type refers to.
     fn is_open_object(&self, to: TypeId, operand: ExprId) -> bool {
         let lasting = |c: &Self| {
-            let ExprKind::Name { entity: Entity::Variable { id }, .. } = c.il[operand].kind else { return false };
+            let ExprKind::Name { entity: Entity::Variable { id }, .. } = c.il[operand].kind else {
+                return false;
+            };
             matches!(c.il[id].storage, Storage::Static | Storage::Thread)
         };
-        let plain = self.pointee(to).is_some() || self.is_reference(to) && lasting(self);
+        let pointers = self.pointee(to).is_some() && self.pointee(self.il[operand].ty).is_some();
+        let plain = pointers || self.is_reference(to) && lasting(self);
         self.is_open_type(to) && !(self.is_dependent(to) && plain)
     }
 
@@ -282,6 +285,7 @@ impl Compilation {
                     && !matches!(op, BinaryOp::Comma | BinaryOp::LogicalAnd | BinaryOp::LogicalOr);
                 computes && (of(lhs) || of(rhs))
             }
+            ExprKind::Cast { style: CastStyle::Reinterpret, .. } => false,
             ExprKind::Cast { operand, .. } | ExprKind::Implicit { operand, .. } => {
                 let changes = matches!(self.il[e].kind, ExprKind::Cast { .. })
                     || !self.same_type(ty, self.il[operand].ty);

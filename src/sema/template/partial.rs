@@ -139,6 +139,7 @@ impl Compilation {
         for instance in instances {
             let Entity::Class { id: class } = self.il[instance].entity else { continue };
             let made = self.il[class].state == Completeness::Complete
+                && self.il[instance].pattern.is_some()
                 && self.il[instance].explicit == Specialization::Implicit;
             let args = self.il[instance].args;
             if !made || self.apart(|c| c.match_partial(partial, args, &Environment::default())).is_none() {

@@ -30,7 +30,6 @@ template <class T> void open(T t, T& r, const T& c, int i, int* p) {
   t;
   r;
   c;
-  (T&)i;
   (T*)p;
   static_cast<int&>(t);
   static_cast<T*>(p);
