@@ -63,10 +63,7 @@ impl Parser<'_> {
             specs.ty = Some(self.c.common.unknown);
             return;
         }
-        let pos = match &name {
-            Some(name) => name.pos,
-            None => self.pos(),
-        };
+        let pos = name.as_ref().map_or_else(|| self.pos(), |name| name.pos);
         if defines {
             self.check_type_definition_place(place, keyword_pos);
         }

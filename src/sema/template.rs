@@ -371,10 +371,7 @@ impl Compilation {
                 if self.il[id].template.is_some() || self.is_partial_pattern(id) {
                     return Some(self.make_type(TypeKind::Injected { class: id }));
                 }
-                let c = &self.il[id];
-                if !c.flags.contains(ClassFlags::MENTIONED) && c.state != Completeness::BeingDefined {
-                    self.il.entities.classes.unprinted_mut(id).flags |= ClassFlags::MENTIONED;
-                }
+                self.note_named_class(id);
                 Some(self.il[id].ty)
             }
             Entity::Enum { id } => Some(self.il[id].ty),

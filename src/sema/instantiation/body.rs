@@ -626,8 +626,8 @@ impl Rebuilder<'_> {
         let defines = !self.c.il[to].flags.contains(VariableFlags::EXTERN);
         self.c.check_abstract(ty, pos);
         // Its own initializer may name it, but where that gives it its type.
-        let known = self.c.is_reference(ty) || self.c.is_scalar(ty) || self.c.class_of(ty).is_some();
-        let named = known && !placeholder(self.c, ty);
+        let whole = self.c.is_reference(ty) || self.c.is_scalar(ty) || self.c.class_of(ty).is_some();
+        let named = whole && !placeholder(self.c, ty);
         if named {
             self.replace(from, to);
         }
