@@ -124,20 +124,18 @@ r;
 # 32
 c; 
 # 33
-(T &)i; 
-# 34
 (T *)p; 
-# 35
+# 34
 static_cast< int &>(t); 
-# 36
+# 35
 static_cast< T *>(p); 
-# 37
+# 36
 (T)i; 
-# 38
+# 37
 run< T> ; 
-# 39
+# 38
 &run< T> ; 
-# 40
+# 39
 } 
 
 # 1 "statements_of_floating_point.cudafe1.stub.c"
