@@ -171,6 +171,7 @@ impl Compilation {
                 operand,
                 ..
             } => self.is_at_null(operand),
+            // Where other lvalues are is not known.
             _ => false,
         }
     }
