@@ -18,8 +18,20 @@ pub struct FoundUse {
 
 #[derive(Clone, Debug)]
 enum ForbiddenUse {
-    Call { caller: FunctionId, callee: FunctionId, pos: Pos },
-    Access { pos: Pos, message: Message },
+    Call {
+        caller: FunctionId,
+        callee: FunctionId,
+        pos: Pos,
+    },
+    Access {
+        pos: Pos,
+        message: Message,
+    },
+    /// What is told of each instance, wherever it was told of another one.
+    Each {
+        pos: Pos,
+        message: Message,
+    },
 }
 
 impl Compilation {
@@ -53,6 +65,15 @@ impl Compilation {
         }
     }
 
+    /// Reports what is wrong with the body of a function; of an instance, once it is clear that the body can be made.
+    pub fn report_in_body(&mut self, pos: Pos, message: Message) {
+        match &self.instantiation.sfinae {
+            Some(attempt) if attempt.of_body => self.note_found_use(ForbiddenUse::Each { pos, message }),
+            Some(_) => {}
+            None => self.report(pos, message),
+        }
+    }
+
     fn note_found_use(&mut self, found: ForbiddenUse) {
         let contexts = self.instantiation.open.clone();
         self.cuda.forbidden_uses.push(FoundUse { contexts, found });
@@ -71,7 +92,9 @@ impl Compilation {
             self.across(boundary::Instantiations(contexts), |c| match found {
                 ForbiddenUse::Call { caller, callee, pos } => c.report_call_space(caller, callee, pos),
                 ForbiddenUse::Access { pos, .. } if c.cuda.forbidden_places.contains(&pos) => {}
-                ForbiddenUse::Access { pos, message } => c.report(pos, message),
+                ForbiddenUse::Access { pos, message } | ForbiddenUse::Each { pos, message } => {
+                    c.report(pos, message)
+                }
             });
         }
     }

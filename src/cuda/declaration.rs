@@ -234,7 +234,7 @@ impl Compilation {
                 format!("{operator}{blank}{spelling}")
             }
             EntityName::Conversion { to } => format!("{operator} {}", self.type_text(to)),
-            EntityName::Literal { suffix } => format!("{operator}\"\"{}", self.names.text(suffix)),
+            EntityName::Literal { suffix } => format!("{operator} \"\"{}", self.names.text(suffix)),
             EntityName::Constructor => class_name().to_owned(),
             EntityName::Destructor => format!("~{}", class_name()),
             EntityName::OpenDestructor { name } => format!("~{}", self.names.text(name)),

@@ -58,6 +58,8 @@ bitflags! {
         /// `(void)` was written: sugar.
         const VOID_LIST = 128;
         const RESTRICT = 256;
+        /// What throws nothing was written as an empty list of exceptions: sugar.
+        const EMPTY_THROW = 512;
     }
 
     /// What the parts of a type say about the whole.
@@ -246,6 +248,8 @@ bitflags! {
     pub struct ClassFlags: u32 {
         const FINAL = 1;
         const POLYMORPHIC = 2;
+        /// It is named outside of its own definition.
+        const MENTIONED = 4;
         const DEVICE_BUILTIN = 8;
         const LOCAL = 16;
         const ANONYMOUS = 32;

@@ -47,8 +47,9 @@ impl Parser<'_> {
         {
             self.unknown_template(start);
         }
+        let mut behind = AttributeIds::new();
         if place != SpecifierPlace::TemplateParameter {
-            attributes.extend(self.attributes_here(AttributePlace::AfterTag));
+            behind = self.attributes_here(AttributePlace::AfterTag);
         }
         let final_ = name.is_some() && self.at_final() && matches!(self.peek(1), T::LeftBrace | T::Colon);
         if final_ {
@@ -62,14 +63,15 @@ impl Parser<'_> {
             specs.ty = Some(self.c.common.unknown);
             return;
         }
-        let pos = match &name {
-            Some(name) => name.pos,
-            None => self.pos(),
-        };
+        let pos = name.as_ref().map_or_else(|| self.pos(), |name| name.pos);
         if defines {
             self.check_type_definition_place(place, keyword_pos);
         }
         let before = self.pos_at(start.saturating_sub(1));
+        if !defines {
+            self.attributes_of_declared(specs, &mut behind, place);
+        }
+        attributes.extend(behind);
         let head = TagHead { tag, pos, before, name, attributes };
         if !defines && let Some(ty) = self.member_of_unknown(head.name.as_ref()) {
             specs.ty = Some(ty);
@@ -151,13 +153,38 @@ impl Parser<'_> {
         (open || self.is_unknown_member(name)).then(|| self.type_from_name(name, true))?
     }
 
+    /// GNU attributes behind the name of a class that is not defined there are those of what is declared; there may be
+    /// nothing.
+    fn attributes_of_declared(
+        &mut self,
+        specs: &mut DeclSpecifiers,
+        behind: &mut AttributeIds,
+        place: SpecifierPlace,
+    ) {
+        let gnu = |p: &Self, id: AttributeId| p.c.il[id].syntax == AttributeSyntax::Gnu;
+        let moved: AttributeIds = behind.iter().copied().filter(|id| gnu(self, *id)).collect();
+        behind.retain(|id| !gnu(self, *id));
+        if self.declares_class_alone(place) {
+            for id in &moved {
+                self.c.report(self.c.il[*id].pos, messages::attribute_does_not_apply_any());
+            }
+            return;
+        }
+        for id in &moved {
+            self.c.il[*id].place = AttributePlace::Prefix;
+        }
+        specs.attributes.extend(moved);
+    }
+
+    /// Whether an elaborated-type-specifier that was just read is all of its declaration.
+    fn declares_class_alone(&self, place: SpecifierPlace) -> bool {
+        self.kind() == T::Semicolon
+            && !matches!(place, SpecifierPlace::TypeOnly | SpecifierPlace::TypeSurely | SpecifierPlace::Alias)
+    }
+
     /// `struct X` without a body: names an earlier class or declares one (`[dcl.type.elab]`).
     fn elaborated_class(&mut self, specs: &mut DeclSpecifiers, head: TagHead, place: SpecifierPlace) {
-        let alone = self.kind() == T::Semicolon
-            && !matches!(
-                place,
-                SpecifierPlace::TypeOnly | SpecifierPlace::TypeSurely | SpecifierPlace::Alias
-            );
+        let alone = self.declares_class_alone(place);
         let friend = specs.has(SpecifierFlags::FRIEND);
         let headers = Headers::from_slice(&self.c.place.headers);
         if alone && !friend && !specs.has(SpecifierFlags::TYPEDEF) {
@@ -242,6 +269,7 @@ impl Parser<'_> {
         self.c.context.class = Some(class);
         self.c.context.this_type = None;
         self.c.finish_class(class);
+        self.c.check_local_members(class);
         let late = &self.late;
         self.c.check_has_initializing_constructor(class, |c, field| {
             late.iter().any(|part| part.initializes(c, field))

@@ -269,7 +269,13 @@ impl Parser<'_> {
         self.bump();
         // The last expression of a statement expression is its value.
         let value = self.kind() == T::RightBrace && self.manner.value_end == Some(self.at);
-        let expr = if value { expr } else { self.c.discarded_value(expr) };
+        let expr = match value {
+            true => {
+                self.c.examine(expr, Use::Value);
+                expr
+            }
+            false => self.c.discarded_value(expr),
+        };
         self.forget_unset_since(mark, before);
         let unknown = self.c.il[expr].flags.contains(ExprFlags::UNKNOWN) && self.c.reports.diags.has_errors();
         if unknown || self.c.stands_for_error(expr) {

@@ -530,11 +530,23 @@ impl Compilation {
             let ty = self.fall_back(UnknownCause::Elaborated, head.pos);
             return ElaboratedClass { ty, definition: None, declares: false };
         };
+        if declares_here && !friend && headers.is_empty() {
+            self.check_nested_redeclared(class, head.pos);
+        }
         let definition = self.add_tag_definition(Entity::Class { id: class }, head, false);
         self.apply_declaration_attributes(Entity::Class { id: class }, &head.attributes);
         let (tag, of) = (head.tag, self.il[class].ty);
         let ty = self.make_type(TypeKind::Elaborated { tag, of });
         ElaboratedClass { ty, definition: (alone || !friend).then_some(definition), declares: true }
+    }
+
+    /// A member class is declared once in its class, and defined (`[class.mem]`).
+    fn check_nested_redeclared(&mut self, class: ClassId, pos: Pos) {
+        let again = self.il[class].pos != pos;
+        let member = self.class_of_scope(self.context.scope).is_some();
+        if again && member && self.reports_now() {
+            self.warn(pos, messages::nested_class_redeclared());
+        }
     }
 
     /// `union X` names no class or struct, and the other way round (`[dcl.type.elab]`).

@@ -309,6 +309,7 @@ impl Compilation {
             _ => None,
         });
         if let Some(id) = earlier {
+            self.check_member_typedef_again(id, scope, parts.declarator.pos);
             return Some(Entity::Typedef { id });
         }
         self.check_typedef_redeclared(scope, name, ty, parts.declarator.pos);
@@ -354,7 +355,12 @@ impl Compilation {
             _ => None,
         });
         let id = match earlier {
-            Some(id) => id,
+            Some(id) => {
+                if template_header.is_none() {
+                    self.check_member_typedef_again(id, scope, pos);
+                }
+                id
+            }
             None => {
                 if template_header.is_none() {
                     self.check_typedef_redeclared(scope, name, ty, pos);

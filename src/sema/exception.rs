@@ -48,9 +48,7 @@ impl Compilation {
                 | EntityName::Operator { op: OverloadedOperator::New | OverloadedOperator::NewArray }
         );
         let skipped = FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED;
-        let unclear = f.builtin(&self.il).is_some()
-            || f.c_linkage && self.input.sources.in_system_header(f.pos)
-            || f.template.is_some()
+        let unclear = f.template.is_some()
             || f.instance.is_some()
             || f.first.is_none()
             || f.flags.intersects(skipped)
@@ -71,14 +69,14 @@ impl Compilation {
             return;
         }
         let pos = function.noexcept_pos;
+        let system = self.input.sources.in_system_header(self.il[earlier].pos);
         let entity: EntityText = self.function_name_entity(earlier);
-        self.report(
-            pos,
-            match was {
-                true => messages::allowing_all_exceptions_incompatible_previous(entity),
-                false => messages::exception_specification_incompatible_previous(entity),
-            },
-        );
+        let message = match was {
+            true => messages::allowing_all_exceptions_incompatible_previous(entity),
+            false => messages::exception_specification_incompatible_previous(entity),
+        };
+        // The libraries of systems differ in what they say of exceptions.
+        self.report(pos, if system { message.as_warning() } else { message });
     }
 
     /// A type in an exception specification is no incomplete one (`[except.spec]`); the class around it will be complete.

@@ -379,10 +379,17 @@ impl Compilation {
             self.check_narrowing(value, to);
         }
         // Empty braces are a value of the scalar ([dcl.init.list]).
-        if matches!(self.il[value].kind, ExprKind::InitList { elements, .. } if !elements.is_empty())
+        if let ExprKind::InitList { elements, .. } = self.il[value].kind
+            && let Some(first) = self.il[elements].first()
             && self.is_scalar(to)
+            && self.vector_parts(to).is_none()
         {
-            self.warn(self.il[value].pos, messages::extra_braces_nonstandard());
+            let (pos, message) = (self.il[value].pos, messages::extra_braces_nonstandard());
+            if matches!(self.il[*first].kind, ExprKind::InitList { .. }) {
+                self.report(pos, message.as_error());
+                return self.unknown_expr();
+            }
+            self.warn(pos, message);
         }
         self.convert_initializer(value, to)
     }
@@ -688,7 +695,7 @@ impl Compilation {
                     self.across(boundary::Initialized(of), |c| c.convert_initializer_form(init, ty, None));
                 self.il[id].init = init;
                 self.il[variable].init = self.initializer_value(init);
-                self.note_unset(variable);
+                self.note_own_initializer(variable);
                 if let (Initializer::Copy { value }, false) = (init, self.il[id].params.is_empty()) {
                     self.examine_copied_array(value);
                 }

@@ -371,6 +371,7 @@ impl Compilation {
                 if self.il[id].template.is_some() || self.is_partial_pattern(id) {
                     return Some(self.make_type(TypeKind::Injected { class: id }));
                 }
+                self.note_named_class(id);
                 Some(self.il[id].ty)
             }
             Entity::Enum { id } => Some(self.il[id].ty),
@@ -913,6 +914,7 @@ impl Compilation {
             self.il[class].specialization.partial_of = Some(template);
             // What declares the primary template anew, an error, is none.
             if !primary {
+                self.check_partial_is_first(template, partial, head.pos);
                 self.templates.partials_with.entry((template, canonical)).or_default().push(partial);
                 template.extras_mut(&mut self.il).partials.push(partial);
             }

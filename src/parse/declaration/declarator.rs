@@ -757,7 +757,7 @@ impl Parser<'_> {
                 }
                 self.expect(T::RightParen);
                 if types.is_empty() {
-                    *traits |= FunctionTraits::NOEXCEPT;
+                    *traits |= FunctionTraits::NOEXCEPT | FunctionTraits::EMPTY_THROW;
                 } else if self.c.reports.quiet == 0 {
                     self.c.check_dynamic_specification(pos);
                 }

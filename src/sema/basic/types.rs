@@ -333,7 +333,8 @@ impl Compilation {
         }
         let canonical_params = if plain { params } else { self.adjusted_params(params) };
         let canonical_ret = self.canonical(ret);
-        let mut kept = traits - FunctionTraits::TRAILING - FunctionTraits::VOID_LIST;
+        let sugar = FunctionTraits::TRAILING | FunctionTraits::VOID_LIST | FunctionTraits::EMPTY_THROW;
+        let mut kept = traits - sugar;
         let mut dependent_noexcept = None;
         if let Some(e) = noexcept
             && self.il[e].flags.intersects(ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT)

@@ -4,6 +4,7 @@ use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
 use crate::source::Pos;
+use crate::tables::limits;
 
 impl Compilation {
     /// Checks a member that was just declared without initializer, before the token at `after`.
@@ -14,9 +15,15 @@ impl Compilation {
         }
         if self.il[class].tag == Tag::Union {
             self.report_incomplete_array(field);
-        } else if self.il[class].members.fields.len() == 1 && self.il[class].bases.is_empty() {
+        } else if self.il[class].members.fields.len() == 1 && self.has_empty_bases(class) {
             self.report(after, messages::flexible_array_member_cannot_declared());
         }
+    }
+
+    /// Whether the bases of a class, as far as they are known, are empty.
+    fn has_empty_bases(&mut self, class: ClassId) -> bool {
+        let bases: Vec<_> = self.il[class].bases.iter().filter_map(|base| self.class_of(base.ty)).collect();
+        bases.into_iter().all(|base| self.is_dependent_class(base) || self.is_empty_class(base))
     }
 
     /// A flexible array member has no initializer, which stands at `pos`.
@@ -44,6 +51,30 @@ impl Compilation {
     pub(in crate::sema) fn ends_in_flexible_array(&self, class: ClassId) -> bool {
         let last = self.il[class].members.fields.last();
         last.is_some_and(|field| self.is_array_of_unknown_bound(self.il[*field].ty))
+    }
+
+    /// The elements of an array have no flexible array member, they or their last members.
+    pub(in crate::sema) fn check_flexible_elements(&mut self, element: TypeId, pos: Pos) {
+        if self.class_of(element).is_some_and(|class| self.has_flexible_array(class, 0)) && self.reports_now()
+        {
+            self.report(pos, messages::array_of_flexible_elements());
+        }
+    }
+
+    fn has_flexible_array(&self, class: ClassId, depth: u32) -> bool {
+        let c = &self.il[class];
+        if depth > limits::SPECIAL_MEMBER_CLASS_NESTING || c.state != Completeness::Complete {
+            return false;
+        }
+        let holds = |field: &FieldId| {
+            let ty = self.il[*field].ty;
+            self.is_array_of_unknown_bound(ty)
+                || self.class_of(ty).is_some_and(|class| self.has_flexible_array(class, depth + 1))
+        };
+        match c.tag {
+            Tag::Union => c.members.fields.iter().any(holds),
+            _ => c.members.fields.last().is_some_and(holds),
+        }
     }
 
     /// Nothing follows the flexible array member of a base in a class that is complete.

@@ -537,6 +537,7 @@ impl Compilation {
     /// An array with elements of this type is declared or made at `pos`.
     pub fn check_abstract_elements(&mut self, element: TypeId, pos: Pos) {
         self.refuses_abstract(element, pos, messages::array_abstract_class_not_allowed);
+        self.check_flexible_elements(element, pos);
     }
 
     /// A cast whose type stands at `pos` makes an object (`[class.abstract]`). True if its class is abstract.

@@ -18,6 +18,21 @@ impl Compilation {
         }
     }
 
+    /// A function template has its default arguments from its first declaration: one that a later one adds is an extension.
+    pub(in crate::sema) fn check_default_of_template(
+        &mut self,
+        id: FunctionId,
+        earlier: &[Param],
+        new: &[Param],
+        pos: Pos,
+    ) {
+        let added = earlier.iter().zip(new).any(|(was, new)| new.has_default && !was.has_default);
+        let f = &self.il[id];
+        if added && f.template.is_some() && f.class.is_none() && f.instance.is_none() && self.reports_now() {
+            self.warn(pos, messages::default_argument_unreferenced_template());
+        }
+    }
+
     /// A default argument that an earlier declaration gave already; of a member function, shown at its name.
     pub(in crate::sema) fn check_default_redefined(
         &mut self,

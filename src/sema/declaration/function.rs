@@ -81,6 +81,7 @@ impl Compilation {
         if earlier.is_none() && matches!(name, EntityName::Identifier { .. }) {
             self.check_global_qualifier(parts);
         }
+        self.check_replaced_operator(id, parts);
         if earlier.is_none() && !parts.is_qualified() {
             if !parts.has(SpecifierFlags::FRIEND) {
                 self.check_overloads_differ(id, scope);
@@ -610,6 +611,9 @@ impl Compilation {
         let mut merged: SmallVec<[Param; 8]> = SmallVec::from_slice(self.il[id].params(&self.il));
         // The first declaration made the parameters from its own.
         let first = self.il[id].first.is_none();
+        if !first {
+            self.check_default_of_template(id, &merged, new, parts.declarator.pos);
+        }
         for (param, new) in merged.iter_mut().zip(new) {
             if !new.has_default {
                 continue;
@@ -948,6 +952,9 @@ impl Compilation {
             true => Use::Reference,
             false => Use::Value,
         };
+        if used == Use::Reference {
+            self.check_null_reference(value);
+        }
         self.examine(value, used);
     }
 

@@ -8,6 +8,7 @@ use crate::sema::lookup::{EntityKinds, Found, Key};
 use crate::sema::syntax::{NameScope, ParsedName};
 use crate::source::Pos;
 use crate::tables::features::Feature;
+use smallvec::SmallVec;
 
 impl Compilation {
     /// Opens a part of a namespace in the current scope, which stays the current one; `inline`: where it says so.
@@ -200,6 +201,10 @@ impl Compilation {
         }
         let inherits = self.inherits_constructors(name, class);
         let access = self.place.member_access;
+        if inherits.is_none() && class.is_some_and(|class| self.repeats_using(class, name)) {
+            self.warn_repeated_using(name, using_pos);
+            return None;
+        }
         let using = self.il.entities.usings.add(Using {
             qualifier: name.qualifier,
             name: name.name,
@@ -330,6 +335,36 @@ impl Compilation {
             return false;
         }
         true
+    }
+
+    /// Whether a class names the member of a base again that an earlier using-declaration in it names
+    /// (`[namespace.udecl]`).
+    fn repeats_using(&mut self, class: ClassId, named: &ParsedName) -> bool {
+        if !self.reports_now() {
+            return false;
+        }
+        let (name, Some(qualifier)) = (named.name, named.qualifier) else { return false };
+        let earlier = self.il[class].members.declared.iter().filter_map(|member| match *member {
+            Entity::Using { id } if self.il[id].name == name => self.il[id].qualifier,
+            _ => None,
+        });
+        let earlier: SmallVec<[QualifierId; 2]> = earlier.collect();
+        let named = self.type_of_qualifier(qualifier);
+        earlier.into_iter().any(|was| {
+            let was = self.type_of_qualifier(was);
+            self.same_type(was, named)
+        })
+    }
+
+    fn warn_repeated_using(&mut self, named: &ParsedName, pos: Pos) {
+        let (name, Some(qualifier)) = (named.name, named.qualifier) else { return };
+        let name = self.function_name_in(name, None);
+        let text = self.member_of_template_id_text(qualifier, &name).unwrap_or_else(|| {
+            let class = self.type_of_qualifier(qualifier);
+            format!("{}::{name}", self.type_text(class))
+        });
+        let entity = EntityText::new(EntityKind::None, text, Declared::At(pos));
+        self.warn(pos, messages::duplicate_using_declaration_ignored(entity));
     }
 
     /// Binds what a using-declarator found, or itself where that is known only at instantiation.

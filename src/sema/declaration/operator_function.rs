@@ -45,6 +45,37 @@ impl Compilation {
         }
     }
 
+    /// A global allocation or deallocation function has external linkage, and those that the implementation has too and that
+    /// a program may replace are not inline (`[replacement.functions]`). Told of each declaration.
+    pub(in crate::sema) fn check_replaced_operator(&mut self, id: FunctionId, parts: &DeclarationParts<'_>) {
+        let f = &self.il[id];
+        let EntityName::Operator { op } = f.name else { return };
+        if !op.allocates() || f.class.is_some() || f.template.is_some() || f.instance.is_some() {
+            return;
+        }
+        if parts.has(SpecifierFlags::STATIC) {
+            return self.warn(parts.declarator.pos, messages::allocation_operator_internal_linkage());
+        }
+        if parts.has(SpecifierFlags::INLINE) && self.is_replaceable(id) {
+            self.warn(parts.specs.inline_pos, messages::inline_allocation_operator());
+        }
+    }
+
+    /// Whether the parameters of a global allocation or deallocation function are a size or a pointer, alone or before what
+    /// says that it does not throw.
+    fn is_replaceable(&self, id: FunctionId) -> bool {
+        match self.il[id].params(&self.il) {
+            [_] => true,
+            [_, second] => {
+                let class = self.class_of(self.without_reference(second.ty));
+                self.is_reference(second.ty)
+                    && class.is_some()
+                    && class == self.std_class(crate::names::known::NOTHROW_T)
+            }
+            _ => false,
+        }
+    }
+
     fn check_allocation_function(&mut self, id: FunctionId, pos: Pos) {
         if matches!(self.il[self.il[id].scope].kind, ScopeKind::Namespace { .. }) {
             return self.report(pos, messages::allocation_operator_not_declared_namespace());

@@ -442,6 +442,14 @@ impl Compilation {
         self.report(pos, messages::declaration_incompatible(entity));
     }
 
+    /// A typedef name is declared once in its class (`[class.mem]`).
+    pub(in crate::sema) fn check_member_typedef_again(&mut self, id: TypedefId, scope: ScopeId, pos: Pos) {
+        let own = self.il[id].scope == scope && self.class_of_scope(scope).is_some();
+        if own && self.reports_now() {
+            self.warn(pos, messages::member_typedef_redeclared());
+        }
+    }
+
     /// A typedef name that stands for something else already. True if it is an error.
     pub fn check_typedef_redeclared(&mut self, scope: ScopeId, name: Name, ty: TypeId, pos: Pos) -> bool {
         self.check_header_redeclared(scope, name, pos);
@@ -457,6 +465,14 @@ impl Compilation {
         });
         if let Some((was, at)) = earlier {
             if open || self.same_type(was, ty) || self.is_unknown(was) || self.is_dependent(was) {
+                let known = self.symbols.bindings.get(scope, Key::name(name)).iter();
+                let own = known.copied().find_map(|e| match e {
+                    Entity::Typedef { id } => Some(id),
+                    _ => None,
+                });
+                if let Some(id) = own {
+                    self.check_member_typedef_again(id, scope, pos);
+                }
                 return false;
             }
             if self.check_named_as_class(scope, name, pos) {

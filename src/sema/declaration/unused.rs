@@ -14,6 +14,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 pub struct Uses {
     named: u32,
     set: u32,
+    /// Whether its value or address may be needed.
+    evaluated: bool,
 }
 
 /// Something that a function declares, in the order of declaration.
@@ -22,6 +24,8 @@ pub enum Local {
     Variable(VariableId),
     HandlerParameter(VariableId),
     Label(LabelId),
+    /// A function that a local class declares and does not define.
+    Member(FunctionId),
 }
 
 /// In which order the parts of a scope are looked at.
@@ -46,7 +50,10 @@ impl Compilation {
     /// A variable is named.
     pub fn note_variable_use(&mut self, variable: VariableId) {
         if self.counts_uses() {
-            self.body.uses.entry(variable).or_default().named += 1;
+            let evaluated = !self.context.unevaluated;
+            let uses = self.body.uses.entry(variable).or_default();
+            uses.named += 1;
+            uses.evaluated |= evaluated;
         }
     }
 
@@ -192,6 +199,7 @@ impl Compilation {
     fn check_local(&mut self, local: Local) {
         match local {
             Local::Label(label) => self.check_label_used(label),
+            Local::Member(function) => self.check_local_member(function),
             Local::Variable(variable) => {
                 let kind = match self.il[variable].storage {
                     Storage::Binding => EntityKind::StructuredBinding,
@@ -203,6 +211,42 @@ impl Compilation {
                 self.check_variable_used(variable, EntityKind::HandlerParameter);
             }
         }
+    }
+
+    /// The member functions of a local class are defined in it, if they are used or virtual (`[class.local]`).
+    pub fn check_local_members(&mut self, class: ClassId) {
+        if self.context.function.is_none() || !self.counts_uses() {
+            return;
+        }
+        let functions = self.il[class].members.declared.iter().filter_map(|member| match *member {
+            Entity::Function { id } => Some(id),
+            _ => None,
+        });
+        let skipped = FunctionFlags::IN_CLASS
+            | FunctionFlags::PURE
+            | FunctionFlags::IMPLICIT
+            | FunctionFlags::DELETED
+            | FunctionFlags::DEFAULTED;
+        let undefined = |id: &FunctionId| !self.il[*id].flags.intersects(skipped);
+        let undefined: Vec<_> = functions.filter(undefined).collect();
+        for function in undefined {
+            match self.il[function].flags.contains(FunctionFlags::VIRTUAL) {
+                true => self.report_local_member(function),
+                false => self.note_local(Local::Member(function)),
+            }
+        }
+    }
+
+    fn check_local_member(&mut self, function: FunctionId) {
+        let f = &self.il[function];
+        if f.flags.contains(FunctionFlags::REFERENCED) && f.definition.is_none() {
+            self.report_local_member(function);
+        }
+    }
+
+    fn report_local_member(&mut self, function: FunctionId) {
+        let (entity, pos) = (self.function_name_entity(function), self.il[function].pos);
+        self.warn(pos, messages::local_member_requires_definition(entity));
     }
 
     /// A variable that is never named, or only to give it a value. Making or destroying an object may be use enough.
@@ -304,6 +348,10 @@ impl Compilation {
             }
         }
         for id in self.il.entities.variables.ids() {
+            if let Some(place) = self.place_of_member(id) {
+                found.push((place, self.il[id].pos, Entity::Variable { id }));
+                continue;
+            }
             let v = &self.il[id];
             let own = v.class.is_none() && v.template(&self.il).is_none() && v.instance(&self.il).is_none();
             let space = matches!(self.il[v.scope].kind, ScopeKind::Global | ScopeKind::Namespace { .. });
@@ -320,7 +368,15 @@ impl Compilation {
                 Entity::Function { id } if self.lacks_definition_here(id) => {
                     self.report_definition_lacking(id)
                 }
+                Entity::Function { id } if self.is_virtual_without_definition(id) => {
+                    let entity = self.function_name_entity(id);
+                    self.report(pos, messages::virtual_function_not_defined_here(entity));
+                }
                 Entity::Function { id } => self.check_function_used(id, pos),
+                Entity::Variable { id } if self.il[id].class.is_some() => {
+                    let entity = self.static_member_entity(id);
+                    self.report(pos, messages::never_defined(entity));
+                }
                 Entity::Variable { id } if self.il[id].defined => {
                     self.check_variable_used(id, EntityKind::Variable)
                 }
@@ -345,7 +401,8 @@ impl Compilation {
             Some(class) => {
                 let needed = needed
                     || f.flags.contains(FunctionFlags::REFERENCED) && self.in_unnamed_namespace(f.scope);
-                if !needed || f.flags.contains(FunctionFlags::VIRTUAL) {
+                let virtual_ = f.flags.contains(FunctionFlags::VIRTUAL);
+                if !(if virtual_ { self.is_virtual_without_definition(id) } else { needed }) {
                     return None;
                 }
                 let mut place = self.place_of_class(class)?;
@@ -364,6 +421,61 @@ impl Compilation {
         }
     }
 
+    /// Whether a virtual function of a class that only this unit can name, and does, is defined nowhere.
+    fn is_virtual_without_definition(&self, id: FunctionId) -> bool {
+        let f = &self.il[id];
+        let skipped = FunctionFlags::PURE
+            | FunctionFlags::DEFINED
+            | FunctionFlags::IN_CLASS
+            | FunctionFlags::IMPLICIT
+            | FunctionFlags::DELETED
+            | FunctionFlags::DEFAULTED;
+        let open = |f: &Function| f.definition.is_none() && !f.flags.intersects(skipped);
+        let used = |class: ClassId| {
+            let c = &self.il[class];
+            let named = c.flags.contains(ClassFlags::MENTIONED) || c.instance.is_some();
+            named && c.state == Completeness::Complete && !self.is_dependent_class(class)
+        };
+        f.flags.contains(FunctionFlags::VIRTUAL)
+            && open(f)
+            && self.in_unnamed_namespace(f.scope)
+            && f.class.is_some_and(used)
+            && match self.instances.made_from.get(&Entity::Function { id }) {
+                Some(Entity::Function { id }) => open(&self.il[*id]),
+                _ => true,
+            }
+    }
+
+    /// Where a static data member comes that is used, that only this unit can define, and that it does not define.
+    fn place_of_member(&self, id: VariableId) -> Option<Vec<u32>> {
+        let v = &self.il[id];
+        let class = v.class?;
+        let skipped = VariableFlags::CONSTEXPR | VariableFlags::INLINE;
+        let open = |v: &Variable| !v.defined && v.init.is_none() && !v.flags.intersects(skipped);
+        let used = self.body.uses.get(&id).is_some_and(|uses| uses.evaluated);
+        let made = v.template(&self.il).is_some() || v.instance(&self.il).is_some();
+        if !used || made || !open(v) || self.is_dependent_class(class) || !self.in_unnamed_namespace(v.scope)
+        {
+            return None;
+        }
+        if let Some(Entity::Variable { id }) = self.instances.made_from.get(&Entity::Variable { id })
+            && !open(&self.il[*id])
+        {
+            return None;
+        }
+        let mut place = self.place_of_class(class)?;
+        place.extend([1, u32::MAX, v.pos.0]);
+        Some(place)
+    }
+
+    fn static_member_entity(&self, id: VariableId) -> EntityText {
+        let mut entity = self.variable_entity(id);
+        if let (Some(class), Some(name)) = (self.il[id].class, self.il[id].name) {
+            entity.name = self.member_text(class, name);
+        }
+        entity
+    }
+
     /// The first place of the functions of a name in a scope.
     fn first_of_name(&self, scope: ScopeId, key: Key, firsts: &mut FirstOfName) -> Option<u32> {
         let first = |named: &[Entity]| {
@@ -379,7 +491,9 @@ impl Compilation {
     /// Where a class comes; none for those of templates and functions.
     fn place_of_class(&self, class: ClassId) -> Option<Vec<u32>> {
         let c = &self.il[class];
-        if c.instance.is_some() || c.template.is_some() || c.lambda(&self.il).is_some() {
+        // Others may define what is made of a template elsewhere.
+        let made = c.instance.is_some() && !self.in_unnamed_namespace(c.enclosing);
+        if made || c.template.is_some() || c.lambda(&self.il).is_some() {
             return None;
         }
         let mut place = match c.parent_class {
@@ -442,6 +556,9 @@ impl Compilation {
         match name {
             EntityName::Constructor => entity.name = self.signature_with_parameters(id),
             EntityName::Destructor | EntityName::Conversion { .. } => {}
+            _ if member && self.instances.made_from.contains_key(&Entity::Function { id }) => {
+                entity.name = self.name_in_scope_text(id, true);
+            }
             _ if !internal || member => entity.name = self.signature_text(id, false),
             _ => {}
         }

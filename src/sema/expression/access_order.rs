@@ -14,6 +14,24 @@ type Event = (ExprId, Access);
 /// What still is to be noted of an expression.
 type Pending = SmallVec<[Event; 4]>;
 
+/// The parameters of what is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Parameters {
+    Declared(FunctionId),
+    Types(List<TypeId>),
+    Unknown,
+}
+
+impl Parameters {
+    fn of_function(function: Option<FunctionId>) -> Self {
+        function.map_or(Self::Unknown, Self::Declared)
+    }
+
+    fn of_type(types: Option<List<TypeId>>) -> Self {
+        types.map_or(Self::Unknown, Self::Types)
+    }
+}
+
 impl AccessWalk<'_> {
     /// The operands of an expression and what it does to them.
     pub(in crate::sema) fn node(&mut self, e: ExprId) {
@@ -32,7 +50,9 @@ impl AccessWalk<'_> {
 
     fn note(&mut self, events: Pending) {
         for (e, access) in events {
-            self.access(e, access);
+            if !self.only_leads_on(e) {
+                self.access(e, access);
+            }
         }
     }
 
@@ -102,23 +122,22 @@ impl AccessWalk<'_> {
                 pending
             }
             ExprKind::Subscript { base, index } => {
-                let mut pending = self.pending(base);
-                self.node(index);
-                if self.c.pointee(self.c.il[base].ty).is_some() && !self.is_decayed_array(base) {
-                    pending.insert(0, (base, Access::Read));
+                let pointer = self.c.pointee(self.c.il[base].ty).is_some();
+                let mut pending = if pointer { self.pointer(base) } else { self.pending(base) };
+                if self.pointed_object(index).is_some() {
+                    pending.append(&mut self.pointer(index));
+                } else {
+                    self.node(index);
+                    pending.push((index, Access::Read));
                 }
-                pending.push((index, Access::Read));
                 pending
             }
             ExprKind::Member { base, arrow, .. }
             | ExprKind::DependentMember { base, arrow, .. }
-            | ExprKind::PseudoDestructor { base, arrow, .. } => {
-                let mut pending = self.pending(base);
-                if arrow {
-                    pending.insert(0, (base, Access::Read));
-                }
-                pending
-            }
+            | ExprKind::PseudoDestructor { base, arrow, .. } => match arrow {
+                true => self.pointer(base),
+                false => self.pending(base),
+            },
             ExprKind::Implicit { conversion: ConversionKind::User, operand, function: Some(function) }
                 if self.c.il[function].name == EntityName::Constructor =>
             {
@@ -130,9 +149,10 @@ impl AccessWalk<'_> {
                 // A value that a constructor takes by reference is not read here; copying an object of a class reads it.
                 let bound = self.c.functions.bound_operands.contains(&operand)
                     && self.c.class_of(self.c.il[operand].ty).is_none();
-                if bound || self.c.is_reference(to) {
+                // What is made of an object that a reference leads to happens to that.
+                if bound {
                     pending.insert(0, (operand, Access::Address));
-                } else if !self.c.is_void(to) {
+                } else if !self.c.is_void(to) && !self.c.is_reference(to) {
                     // An object of a class is read by its conversion function.
                     let converted =
                         self.c.class_of(self.c.il[operand].ty).is_some() && self.c.class_of(to).is_none();
@@ -186,8 +206,35 @@ impl AccessWalk<'_> {
         }
     }
 
+    /// What comes before the object that a pointer points to is designated: where the object is known, its address is not
+    /// taken for something else.
+    fn pointer(&mut self, e: ExprId) -> Pending {
+        let Some(object) = self.pointed_object(e) else {
+            let mut pending = self.pending(e);
+            pending.insert(0, (e, Access::Read));
+            return pending;
+        };
+        let (host, depth, designated) = (self.host, self.depth, Some(object));
+        let mut walk = AccessWalk { c: &mut *self.c, host, depth, designated };
+        let mut pending = walk.pending(e);
+        pending.retain(|(of, _)| !walk.only_leads_on(*of));
+        pending
+    }
+
+    /// Whether what happens to an expression is that it leads to the object which is looked for.
+    fn only_leads_on(&self, e: ExprId) -> bool {
+        self.designated.is_some_and(|object| e == object || self.pointed_object(e) == Some(object))
+    }
+
     fn unary(&mut self, op: UnaryOp, operand: ExprId) -> Pending {
+        if op == UnaryOp::Deref {
+            return self.pointer(operand);
+        }
         let mut pending = self.pending(operand);
+        // A part of a complex number is an object too.
+        if matches!(op, UnaryOp::Real | UnaryOp::Imag) && self.c.il[operand].category != Category::Prvalue {
+            return pending;
+        }
         if op == UnaryOp::Address {
             pending.push((operand, Access::Address));
             return pending;
@@ -196,8 +243,7 @@ impl AccessWalk<'_> {
         if op.changes_operand() && constant {
             return pending;
         }
-        let element = op == UnaryOp::Deref && self.is_decayed_array(operand);
-        if element || op.changes_operand() && self.c.is_constant_memory(operand) {
+        if op.changes_operand() && self.c.is_constant_memory(operand) {
             return pending;
         }
         let mut events = Pending::new();
@@ -257,7 +303,12 @@ impl AccessWalk<'_> {
                     self.note(pending);
                     self.access(lhs, Access::Write);
                 }
-                self.access(rhs, Access::Read);
+                // A copy is made by the assignment operator, not by a constructor.
+                if !self.c.is_open(rhs) && self.c.has_trivial_assignment(self.c.il[lhs].ty) {
+                    self.object(rhs, Access::Read);
+                } else {
+                    self.access(rhs, Access::Address);
+                }
                 Pending::new()
             }
             op if op.is_assignment() => {
@@ -276,9 +327,12 @@ impl AccessWalk<'_> {
                 Pending::new()
             }
             _ => {
-                let mut left = self.pending(lhs);
+                let mut left = match op {
+                    BinaryOp::MemberPointerArrow => self.pointer(lhs),
+                    _ => self.pending(lhs),
+                };
                 self.node(rhs);
-                if op != BinaryOp::MemberPointerDot {
+                if !matches!(op, BinaryOp::MemberPointerDot | BinaryOp::MemberPointerArrow) {
                     left.insert(0, (lhs, Access::Read));
                 }
                 left.push((rhs, Access::Read));
@@ -333,7 +387,7 @@ impl AccessWalk<'_> {
             self.node(*object);
             self.access(*object, Access::Address);
         }
-        self.called_arguments(function, &args[skipped..])
+        self.called_arguments(Parameters::of_function(function), &args[skipped..])
     }
 
     fn call(&mut self, callee: ExprId, args: List<ExprId>) -> Pending {
@@ -348,10 +402,13 @@ impl AccessWalk<'_> {
             _ => {
                 self.node(callee);
                 self.access(callee, Access::Read);
-                None
+                let ty = self.c.il[callee].ty;
+                let called = self.c.pointee(ty).unwrap_or(ty);
+                let params = self.c.function_of(called).map(|(_, params, _)| params);
+                return self.called_arguments(Parameters::of_type(params), &args);
             }
         };
-        self.called_arguments(function, &args)
+        self.called_arguments(Parameters::of_function(function), &args)
     }
 
     /// Arguments are read for parameters that hold values, and referred to by those that are references.
@@ -359,11 +416,12 @@ impl AccessWalk<'_> {
         for arg in args {
             self.node(*arg);
         }
-        args.iter().enumerate().map(|(i, arg)| self.argument_access(function, i, *arg)).collect()
+        let called = Parameters::of_function(function);
+        args.iter().enumerate().map(|(i, arg)| self.argument_access(called, i, *arg)).collect()
     }
 
     /// The same of a function that is called: an address is taken when it is the argument's turn.
-    fn called_arguments(&mut self, function: Option<FunctionId>, args: &[ExprId]) -> Pending {
+    fn called_arguments(&mut self, called: Parameters, args: &[ExprId]) -> Pending {
         let taken: SmallVec<[bool; 4]> = args.iter().map(|arg| self.is_address(*arg)).collect();
         for (arg, _) in args.iter().zip(&taken).filter(|(_, address)| !**address) {
             self.node(*arg);
@@ -373,7 +431,7 @@ impl AccessWalk<'_> {
             if taken[i] {
                 pending.append(&mut self.pending(*arg));
             }
-            pending.push(self.argument_access(function, i, *arg));
+            pending.push(self.argument_access(called, i, *arg));
         }
         pending
     }
@@ -398,12 +456,15 @@ impl AccessWalk<'_> {
     }
 
     /// What happens to an argument.
-    fn argument_access(&self, function: Option<FunctionId>, i: usize, arg: ExprId) -> Event {
-        let param = function.map(|f| self.c.il[f].params(&self.c.il).get(i).map(|p| p.ty));
+    fn argument_access(&self, called: Parameters, i: usize, arg: ExprId) -> Event {
+        let param = match called {
+            Parameters::Declared(function) => self.c.il[function].params(&self.c.il).get(i).map(|p| p.ty),
+            Parameters::Types(types) => self.c.il[types].get(i).copied(),
+            Parameters::Unknown => None,
+        };
         let refers = match param {
-            Some(Some(ty)) => self.c.is_reference(ty),
-            Some(None) => false,
-            None => self.c.il[arg].category == Category::Lvalue && function.is_none(),
+            Some(ty) => self.c.is_reference(ty),
+            None => self.c.il[arg].category == Category::Lvalue && called == Parameters::Unknown,
         };
         let converted = self.c.il[arg].category == Category::Prvalue;
         (arg, if refers && !converted { Access::Address } else { Access::Read })
@@ -430,11 +491,12 @@ impl AccessWalk<'_> {
                 pending = match (self.c.class_of(new.ty), args.as_slice()) {
                     (Some(class), [only])
                         if self.c.class_of(self.c.il[*only].ty) == Some(class)
-                            && self.is_copied_whole(class) =>
+                            && !self.c.declares_own_constructors(class)
+                            && self.c.has_trivial_copy(new.ty) =>
                     {
                         self.elements(&args)
                     }
-                    (Some(_), _) => self.called_arguments(new.constructor, &args),
+                    (Some(_), _) => self.called_arguments(Parameters::of_function(new.constructor), &args),
                     (None, _) => self.elements(&args),
                 };
             }

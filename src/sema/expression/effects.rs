@@ -55,9 +55,13 @@ impl Compilation {
             let pos = self.start_of(e);
             return self.report(pos, messages::pointer_bound_function_only_used());
         }
-        if matches!(entry.kind, ExprKind::MemberOverload { args: None, .. }) {
-            let pos = self.start_of(e);
-            return self.warn(pos, messages::expr_has_no_effect());
+        if let ExprKind::MemberOverload { base, args: None, .. } = entry.kind {
+            let mut budget = limits::EFFECT_NODES;
+            if !self.has_effect(base, &mut budget) {
+                let pos = self.start_of(e);
+                self.warn(pos, messages::expr_has_no_effect());
+            }
+            return;
         }
         if let ExprKind::Overload { args: None, set, .. } = entry.kind
             && let [entity @ Entity::Function { .. }] = *self.il.candidates(set)
@@ -69,7 +73,7 @@ impl Compilation {
         // Reading a variable does nothing, whatever its type.
         let variable = matches!(entry.kind, ExprKind::Name { entity: Entity::Variable { .. }, .. });
         let unknown = entry.flags.contains(ExprFlags::UNKNOWN) || self.is_unknown(entry.ty);
-        let unknown = unknown && !variable;
+        let unknown = unknown && !variable && !self.names_one_instance(e);
         self.check_unused_result(e);
         let entry = &self.il[e];
         let mut budget = limits::EFFECT_NODES;
@@ -79,7 +83,10 @@ impl Compilation {
             && !self.is_void(entry.ty)
             && (unknown_variable || !self.has_effect(e, &mut budget))
         {
-            let pos = self.start_of(e);
+            let pos = match self.il[e].kind {
+                ExprKind::Extension { operand } => self.start_of(operand),
+                _ => self.start_of(e),
+            };
             self.warn(pos, messages::expr_has_no_effect());
         }
     }
@@ -120,7 +127,13 @@ impl Compilation {
         }
         *budget -= 1;
         let entry = &self.il[e];
+        if self.names_one_instance(e) {
+            return false;
+        }
         if entry.flags.contains(ExprFlags::UNKNOWN) || self.is_unknown(entry.ty) {
+            return true;
+        }
+        if self.may_raise_exception(e) {
             return true;
         }
         let volatile = self.qualifiers(entry.ty).contains(Qualifiers::VOLATILE);
@@ -144,9 +157,11 @@ impl Compilation {
             | ExprKind::FunctionName { .. }
             | ExprKind::Bool { .. }
             | ExprKind::Nullptr
+            | ExprKind::GnuNull
             | ExprKind::This { .. }
             | ExprKind::Constant { .. }
-            | ExprKind::SizeofType { .. }
+            | ExprKind::Offsetof { .. }
+            | ExprKind::Trait { .. }
             | ExprKind::AlignofType { .. }
             | ExprKind::AlignofExpr { .. }
             | ExprKind::Noexcept { .. }
@@ -163,9 +178,14 @@ impl Compilation {
                         .is_some_and(|class| self.il[class].flags.contains(ClassFlags::POLYMORPHIC));
                 object || operand.flags.intersects(DEPENDENT)
             }
+            // The bound of an array may be evaluated.
+            ExprKind::SizeofType { of } => self.has_open_or_variable_bound(of),
+            ExprKind::Extension { operand } => self.has_effect(operand, budget),
             // What stands for a template argument is another expression in each instance.
             ExprKind::SizeofExpr { of } => self.names_template_parameter(of),
-            ExprKind::Name { .. } => volatile || self.names_template_parameter(e),
+            ExprKind::Name { .. } => {
+                volatile || self.names_template_parameter(e) || self.names_open_reference(e)
+            }
             ExprKind::Member { base, .. } => volatile || self.has_effect(base, budget),
             ExprKind::Unary { op, operand } => {
                 let changes = op.changes_operand();
@@ -194,7 +214,7 @@ impl Compilation {
             }
             ExprKind::Cast { style, operand, to } => {
                 self.is_void(to)
-                    || self.is_open_type(to)
+                    || self.is_open_object(to, operand)
                     || ((self.class_of(to).is_some() || self.class_of(self.il[operand].ty).is_some())
                         && style != CastStyle::Reinterpret
                         && !self.is_reference(to))
@@ -209,6 +229,79 @@ impl Compilation {
             // Calls and whatever else is not known to do nothing.
             _ => true,
         }
+    }
+
+    /// Whether an expression names an instance of a function template, perhaps its address: nothing is called.
+    fn names_one_instance(&self, e: ExprId) -> bool {
+        match self.il[e].kind {
+            ExprKind::Overload { args: Some(_), .. } => true,
+            ExprKind::Unary { op: UnaryOp::Address, operand } => match self.il[operand].kind {
+                ExprKind::Overload { args: Some(args), .. } => {
+                    !self.il[args].iter().any(|arg| self.arg_is_dependent(arg))
+                }
+                _ => false,
+            },
+            _ => false,
+        }
+    }
+
+    /// Whether what is cast to a type is one that only an instance makes: no pointer, and no object with static storage that
+    /// a reference of another type refers to.
+    fn is_open_object(&self, to: TypeId, operand: ExprId) -> bool {
+        let lasting = |c: &Self| {
+            let ExprKind::Name { entity: Entity::Variable { id }, .. } = c.il[operand].kind else {
+                return false;
+            };
+            matches!(c.il[id].storage, Storage::Static | Storage::Thread)
+        };
+        let pointers = self.pointee(to).is_some() && self.pointee(self.il[operand].ty).is_some();
+        let plain = pointers || self.is_reference(to) && lasting(self);
+        self.is_open_type(to) && !(self.is_dependent(to) && plain)
+    }
+
+    /// Whether a name is that of a reference of which only an instance knows what it refers to.
+    fn names_open_reference(&self, e: ExprId) -> bool {
+        let ExprKind::Name { entity: Entity::Variable { id }, .. } = self.il[e].kind else { return false };
+        let ty = self.il[id].ty;
+        self.is_reference(ty) && self.is_dependent(ty)
+    }
+
+    /// Whether the type in a size is an array whose bound is no constant.
+    fn has_open_or_variable_bound(&self, ty: TypeId) -> bool {
+        matches!(self.split(ty).kind, TypeKind::Array { bound: ArrayBound::Expr { .. }, .. })
+    }
+
+    /// Whether an operation on floating-point values is left to the program, which may ask for its exceptions: arithmetic,
+    /// comparisons and conversions of what is no constant.
+    fn may_raise_exception(&self, e: ExprId) -> bool {
+        let floats =
+            |ty: TypeId| self.is_floating(ty) || matches!(self.canonical_kind(ty), TypeKind::Complex { .. });
+        let of = |operand: ExprId| floats(self.il[operand].ty);
+        let ty = self.il[e].ty;
+        let raises = match self.il[e].kind {
+            ExprKind::Unary { op: UnaryOp::Minus, operand } => of(operand),
+            ExprKind::Binary { op, lhs, rhs } => {
+                let computes = !op.is_assignment()
+                    && !matches!(op, BinaryOp::Comma | BinaryOp::LogicalAnd | BinaryOp::LogicalOr);
+                computes && (of(lhs) || of(rhs))
+            }
+            ExprKind::Cast { style: CastStyle::Reinterpret, .. } => false,
+            ExprKind::Cast { operand, .. } | ExprKind::Implicit { operand, .. } => {
+                let changes = matches!(self.il[e].kind, ExprKind::Cast { .. })
+                    || !self.same_type(ty, self.il[operand].ty);
+                let from = &self.il[operand].ty;
+                let scalars = (self.is_arithmetic(*from) || floats(*from) || self.enum_of(*from).is_some())
+                    && (self.is_arithmetic(ty) || floats(ty) || self.enum_of(ty).is_some());
+                changes
+                    && scalars
+                    && self.il[e].category == Category::Prvalue
+                    && (of(operand) || floats(ty))
+                    && self.unqualified(ty) != self.common.bool
+            }
+            _ => false,
+        };
+        let mut budget = limits::EFFECT_NODES;
+        raises && !self.simple_constant(e, true, &mut budget)
     }
 
     /// Whether an operand is the literal zero, perhaps converted.
@@ -243,6 +336,7 @@ impl Compilation {
             _ if e.category == Category::Prvalue => true,
             CastStyle::Static => match (self.class_of(e.ty), self.class_of(target)) {
                 (Some(from), Some(to)) => !self.derives_from(from, to) && !self.derives_from(to, from),
+                _ if self.is_dependent(e.ty) || self.is_dependent(target) => false,
                 _ => self.function_of(target).is_none() && self.unqualified(e.ty) != self.unqualified(target),
             },
             _ => false,
@@ -481,6 +575,7 @@ impl Compilation {
         if !self.warns() || !self.computes() {
             return;
         }
+        self.check_compared_with_negative(op, (lhs, rhs), pos);
         let (unsigned, zero) = match op {
             BinaryOp::Less | BinaryOp::GreaterEqual => (lhs, rhs),
             BinaryOp::Greater | BinaryOp::LessEqual => (rhs, lhs),
@@ -496,6 +591,27 @@ impl Compilation {
             && !(self.warns_in_body() && self.constant_integer(source).is_some())
         {
             self.warn(pos, messages::unsigned_compare_with_zero());
+        }
+    }
+
+    /// Warns about `c == -1` and its like where an unsigned operand is promoted to a signed type: it is never negative.
+    fn check_compared_with_negative(&mut self, op: BinaryOp, operands: (ExprId, ExprId), pos: Pos) {
+        use BinaryOp::{Equal, Greater, GreaterEqual, Less, LessEqual, NotEqual};
+        if !matches!(op, Equal | NotEqual | Less | LessEqual | Greater | GreaterEqual) {
+            return;
+        }
+        for (unsigned, other) in [operands, (operands.1, operands.0)] {
+            let source = self.without_integral(unsigned);
+            let (from, to) = (self.il[source].ty, self.il[unsigned].ty);
+            let promoted = matches!(self.compared_width(from), Some((bits, false)) if bits > 1)
+                && matches!(self.integer_width(to), Some((_, true)));
+            if promoted
+                && !self.il[source].flags.intersects(DEPENDENT)
+                && self.simple_integer(source).is_none()
+                && self.simple_integer(other).is_some_and(|value| value < 0)
+            {
+                return self.warn(pos, messages::unsigned_compare_with_negative());
+            }
         }
     }
 

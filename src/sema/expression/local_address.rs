@@ -140,20 +140,52 @@ impl Compilation {
 
     /// A reference that is bound to what a null pointer points to.
     pub(in crate::sema) fn check_null_reference(&mut self, value: ExprId) {
-        let pointer = match self.il[value].kind {
-            ExprKind::Unary { op: UnaryOp::Deref, operand } => operand,
-            ExprKind::Member { base, arrow: true, .. } => base,
-            _ => return,
-        };
-        let ExprKind::Cast { operand, .. } = self.il[pointer].kind else { return };
-        let null = match self.il[operand].kind {
-            ExprKind::Nullptr | ExprKind::GnuNull => true,
-            ExprKind::Integer { .. } => self.is_null_pointer_constant(operand),
-            _ => false,
-        };
-        if null {
+        if self.is_at_null(value) {
             let at = self.start_of(value);
             self.warn(at, messages::null_reference());
+        }
+    }
+
+    /// Whether an lvalue designates what begins where a null pointer that is written points to.
+    fn is_at_null(&mut self, value: ExprId) -> bool {
+        match self.il[value].kind {
+            ExprKind::Unary { op: UnaryOp::Deref, operand } => self.is_null_cast(operand),
+            ExprKind::Subscript { base, index } => {
+                self.is_null_cast(base) && self.constant_integer(index) == Some(0)
+            }
+            ExprKind::Member { base, arrow, entity: Entity::Field { id }, .. } => {
+                let class = &self.il[self.il[id].class];
+                let first = class.members.fields.first() == Some(&id)
+                    && class.bases.is_empty()
+                    && !class.flags.contains(ClassFlags::POLYMORPHIC);
+                let begins = first || class.tag == Tag::Union;
+                begins && if arrow { self.is_null_cast(base) } else { self.is_at_null(base) }
+            }
+            ExprKind::Binary { op: BinaryOp::Comma, rhs, .. } => self.is_at_null(rhs),
+            ExprKind::Cast { to, operand, .. } => {
+                matches!(self.canonical_kind(to), TypeKind::LvalueReference { .. })
+                    && self.is_at_null(operand)
+            }
+            ExprKind::Implicit {
+                conversion: ConversionKind::DerivedToBase | ConversionKind::Qualification,
+                operand,
+                ..
+            } => self.is_at_null(operand),
+            // Where other lvalues are is not known.
+            _ => false,
+        }
+    }
+
+    /// Whether a pointer is a null pointer constant that is cast to its type.
+    fn is_null_cast(&mut self, pointer: ExprId) -> bool {
+        let ExprKind::Cast { to, operand, .. } = self.il[pointer].kind else { return false };
+        if !self.is_pointer(to) || self.il[operand].flags.contains(ExprFlags::VALUE_DEPENDENT) {
+            return false;
+        }
+        match self.il[operand].kind {
+            ExprKind::Nullptr | ExprKind::GnuNull => true,
+            _ if self.is_integral(self.il[operand].ty) => self.constant_integer(operand) == Some(0),
+            _ => self.is_null_cast(operand),
         }
     }
 }

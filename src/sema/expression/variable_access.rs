@@ -58,30 +58,59 @@ impl Compilation {
         }
     }
 
-    /// Whether default initialization leaves an object of this type without a value.
-    fn stays_uninitialized(&self, ty: TypeId) -> bool {
+    /// A variable of a function is in scope in its own initializer and has no value there (`[basic.scope.pdecl]`). A
+    /// reference refers to nothing yet.
+    pub(in crate::sema) fn note_own_initializer(&mut self, variable: VariableId) {
+        let v = &self.il[variable];
+        let (ty, of_function) = (v.ty, self.context.function.is_some() && v.class.is_none());
+        let reference = self.is_reference(ty);
+        let tracked = of_function
+            && v.space != MemorySpace::Shared
+            && self.reports_accesses()
+            && (reference || !self.qualifiers(ty).contains(Qualifiers::VOLATILE));
+        let open = tracked && self.scope_is_dependent(self.context.scope);
+        if tracked && (!open || self.reports_now()) && (reference || self.holds_value(ty)) {
+            self.body.unset.insert(variable, self.context.loops);
+        }
+    }
+
+    /// Whether objects of a type are more than their place.
+    fn holds_value(&self, ty: TypeId) -> bool {
         let element = self.innermost_element(ty);
         match self.class_of(element) {
-            Some(class) if self.is_dependent(element) || self.is_dependent_class(class) => false,
-            Some(class) => {
-                let c = &self.il[class];
-                let plain =
-                    !c.flags.intersects(ClassFlags::USER_CTOR | ClassFlags::POLYMORPHIC | ClassFlags::ERROR);
-                plain
-                    && c.tag != Tag::Union
-                    && c.state == Completeness::Complete
-                    && c.bases.is_empty()
-                    && !c.members.fields.is_empty()
-                    && c.members.fields.iter().all(|f| {
-                        let f = &self.il[*f];
-                        !f.has_init
-                            && f.name.is_some()
-                            && self.class_of(self.innermost_element(f.ty)).is_none()
-                    })
-            }
+            _ if self.is_dependent(element) || self.is_unknown(element) => false,
+            Some(class) => self.is_known_class(class) && self.declares_fields(class, 0),
+            None => true,
+        }
+    }
+
+    /// Whether a class or a base of it has data members or bit-fields.
+    fn declares_fields(&self, class: ClassId, depth: u32) -> bool {
+        let c = &self.il[class];
+        depth > limits::SPECIAL_MEMBER_CLASS_NESTING
+            || !c.members.fields.is_empty()
+            || c.bases
+                .iter()
+                .any(|base| self.class_of(base.ty).is_none_or(|base| self.declares_fields(base, depth + 1)))
+    }
+
+    fn is_known_class(&self, class: ClassId) -> bool {
+        let c = &self.il[class];
+        c.state == Completeness::Complete
+            && !c.flags.contains(ClassFlags::ERROR)
+            && !self.is_dependent_class(class)
+    }
+
+    /// Whether default initialization leaves an object of this type without a value.
+    fn stays_uninitialized(&mut self, ty: TypeId) -> bool {
+        let element = self.innermost_element(ty);
+        match self.class_of(element) {
+            Some(_) => self.holds_value(element) && self.has_trivial_default(element),
             None => {
                 self.is_arithmetic(element)
                     || self.is_pointer(element)
+                    || self.vector_parts(element).is_some()
+                    || matches!(self.canonical_kind(element), TypeKind::Complex { .. })
                     || self.enum_of(element).is_some()
                     || self.member_pointee(element).is_some()
             }
@@ -113,7 +142,7 @@ impl Compilation {
         let sound = |c: &Self, e: ExprId| !c.stands_for_error(e);
         for (e, used) in operands.iter().copied() {
             if sound(self, e) {
-                let mut walk = AccessWalk { c: &mut *self, host, depth: 0 };
+                let mut walk = AccessWalk::new(&mut *self, host);
                 match used {
                     Use::Unknown => walk.unknown_node(e),
                     _ => walk.node(e),
@@ -122,7 +151,7 @@ impl Compilation {
         }
         for (e, used) in operands.iter().copied() {
             if sound(self, e) {
-                AccessWalk { c: &mut *self, host, depth: 0 }.whole(e, used);
+                AccessWalk::new(&mut *self, host).whole(e, used);
             }
         }
     }
@@ -239,8 +268,16 @@ impl Compilation {
 pub(in crate::sema) struct AccessWalk<'c> {
     pub(in crate::sema) c: &'c mut Compilation,
     /// Whether the function runs on the host too.
-    host: bool,
+    pub(in crate::sema) host: bool,
     pub(in crate::sema) depth: u32,
+    /// The object that the pointer expression which is looked at leads to.
+    pub(in crate::sema) designated: Option<ExprId>,
+}
+
+impl<'c> AccessWalk<'c> {
+    fn new(c: &'c mut Compilation, host: bool) -> Self {
+        Self { c, host, depth: 0, designated: None }
+    }
 }
 
 impl AccessWalk<'_> {
@@ -265,17 +302,22 @@ impl AccessWalk<'_> {
         }
         let whole = match self.c.class_of(ty) {
             // Copying it reads it, unless a function of the class does that.
-            Some(class) => access == Access::Address || !self.is_copied_whole(class),
+            Some(_) => access == Access::Address || !self.c.has_trivial_copy(ty),
             None => {
                 self.c.function_of(ty).is_some()
                     || matches!(self.c.canonical_kind(ty), TypeKind::Array { .. })
             }
         };
+        self.object(e, if whole { Access::Address } else { access });
+    }
+
+    /// Something happens to the whole object that an lvalue designates.
+    pub(in crate::sema) fn object(&mut self, e: ExprId, access: Access) {
         let designates = self.c.il[e].category != Category::Prvalue || self.is_decayed_array(e);
-        if !designates || self.c.is_unknown(ty) {
+        if !designates || self.c.is_unknown(self.c.il[e].ty) {
             return;
         }
-        let access = if whole || self.is_decayed_array(e) { Access::Address } else { access };
+        let access = if self.is_decayed_array(e) { Access::Address } else { access };
         self.root(e, access, 0);
     }
 
@@ -284,21 +326,8 @@ impl AccessWalk<'_> {
     fn access_in_template(&mut self, e: ExprId, access: Access) {
         let named = matches!(self.c.il[e].kind, ExprKind::Name { .. });
         let pointer = access == Access::Read && named && self.c.is_pointer(self.c.il[e].ty);
-        let mut walk = AccessWalk { c: &mut *self.c, host: false, depth: self.depth };
+        let mut walk = AccessWalk { depth: self.depth, ..AccessWalk::new(&mut *self.c, false) };
         walk.root(e, if pointer { access } else { Access::Unknown }, 0);
-    }
-
-    /// Whether objects of a class are copied without calling a function.
-    pub(in crate::sema) fn is_copied_whole(&self, class: ClassId) -> bool {
-        let c = &self.c.il[class];
-        let user = ClassFlags::USER_COPY_CTOR | ClassFlags::USER_COPY_ASSIGN | ClassFlags::POLYMORPHIC;
-        let user = user | ClassFlags::USER_MOVE_CTOR | ClassFlags::USER_MOVE_ASSIGN;
-        !c.flags.intersects(user)
-            && c.bases.is_empty()
-            && c.members
-                .fields
-                .iter()
-                .all(|f| self.c.class_of(self.c.innermost_element(self.c.il[*f].ty)).is_none())
     }
 
     pub(in crate::sema) fn is_decayed_array(&self, e: ExprId) -> bool {
@@ -319,26 +348,28 @@ impl AccessWalk<'_> {
             ExprKind::Member { base, arrow: false, entity: Entity::Field { .. }, .. } => {
                 self.root(base, access, next)
             }
-            ExprKind::Member { base, arrow: true, entity: Entity::Field { .. }, .. } => {
-                if let ExprKind::Unary { op: UnaryOp::Address, operand } = self.c.il[base].kind {
-                    self.root(operand, access, next);
+            // What a pointer points to is part of no variable that is known here, unless it is written there.
+            ExprKind::Member { base: pointer, arrow: true, entity: Entity::Field { .. }, .. }
+            | ExprKind::Unary { op: UnaryOp::Deref, operand: pointer }
+            | ExprKind::Binary { op: BinaryOp::MemberPointerArrow, lhs: pointer, .. } => {
+                if let Some(object) = self.pointed_object(pointer) {
+                    self.root(object, access, next);
                 }
             }
-            ExprKind::Subscript { base, .. } => match self.c.il[base].kind {
-                ExprKind::Implicit { conversion: ConversionKind::ArrayToPointer, operand, .. } => {
-                    self.root(operand, access, next);
-                }
-                _ if matches!(self.c.canonical_kind(self.c.il[base].ty), TypeKind::Array { .. }) => {
+            ExprKind::Subscript { base, index } => {
+                let pointer = if self.c.is_pointer(self.c.il[index].ty) { index } else { base };
+                if let Some(object) = self.pointed_object(pointer) {
+                    self.root(object, access, next);
+                } else if matches!(
+                    self.c.canonical_kind(self.c.il[base].ty),
+                    TypeKind::Array { .. } | TypeKind::Vector { .. }
+                ) {
                     self.root(base, access, next);
                 }
-                // What a pointer points to is part of no variable that is known here.
-                _ => {}
-            },
-            ExprKind::Unary { op: UnaryOp::Deref, operand } => match self.c.il[operand].kind {
-                ExprKind::Implicit { conversion: ConversionKind::ArrayToPointer, operand, .. }
-                | ExprKind::Unary { op: UnaryOp::Address, operand } => self.root(operand, access, next),
-                _ => {}
-            },
+            }
+            ExprKind::Unary { op: UnaryOp::Real | UnaryOp::Imag, operand } => {
+                self.root(operand, access, next)
+            }
             ExprKind::Cast { to, operand, .. } if self.c.is_reference(to) => self.root(operand, access, next),
             ExprKind::Binary { op: BinaryOp::MemberPointerDot, lhs, .. } => self.root(lhs, access, next),
             ExprKind::Binary { op: BinaryOp::Comma, rhs, .. } => self.root(rhs, access, next),
@@ -356,10 +387,38 @@ impl AccessWalk<'_> {
         }
     }
 
+    /// The object that a pointer refers to as it is written: an array or what an address is taken of, whatever the pointer is
+    /// converted to and however far it is moved.
+    pub(in crate::sema) fn pointed_object(&self, pointer: ExprId) -> Option<ExprId> {
+        let mut at = pointer;
+        for _ in 0..limits::VARIABLE_ACCESS_NESTING {
+            at = match self.c.il[at].kind {
+                ExprKind::Implicit { conversion: ConversionKind::ArrayToPointer, operand, .. }
+                | ExprKind::Unary { op: UnaryOp::Address, operand } => return Some(operand),
+                ExprKind::Implicit { operand, .. } | ExprKind::Cast { operand, .. }
+                    if self.c.is_pointer(self.c.il[at].ty) && self.c.is_pointer(self.c.il[operand].ty) =>
+                {
+                    operand
+                }
+                ExprKind::Cast { operand, .. }
+                    if self.c.is_pointer(self.c.il[at].ty)
+                        && matches!(self.c.canonical_kind(self.c.il[operand].ty), TypeKind::Array { .. }) =>
+                {
+                    return Some(operand);
+                }
+                ExprKind::Binary { op: BinaryOp::Add | BinaryOp::Subtract, lhs, .. } => lhs,
+                ExprKind::Binary { op: BinaryOp::Comma, rhs, .. } => rhs,
+                ExprKind::Extension { operand } => operand,
+                _ => return None,
+            };
+        }
+        None
+    }
+
     fn variable(&mut self, id: VariableId, e: ExprId, access: Access, pos: Pos) {
         if !self.c.reports_accesses() {
             // Nothing is told of it.
-        } else if access != Access::Read {
+        } else if access != Access::Read && !self.c.is_reference(self.c.il[id].ty) {
             self.c.body.unset.remove(&id);
         } else if self.c.body.unset.remove(&id) == Some(self.c.context.loops) {
             // In a loop a later statement may have set it.

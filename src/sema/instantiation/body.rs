@@ -232,6 +232,11 @@ impl Compilation {
         let body = rebuilder.body(class, body)?;
         let params = self.il.list(&params);
         self.deduce_return_type(function);
+        let end = body.statement.and_then(|statement| self.end_of_block(statement));
+        if let Some(end) = end.filter(|_| body.try_handlers(&self.il).is_none() && self.makes_examined_body())
+        {
+            self.check_end_of_function(function, self.context.scope, end);
+        }
         Some((params, self.il.written.function_bodies.add(body)))
     }
 }
@@ -620,6 +625,12 @@ impl Rebuilder<'_> {
         let made = self.c.il.written.declarations.add(made);
         let defines = !self.c.il[to].flags.contains(VariableFlags::EXTERN);
         self.c.check_abstract(ty, pos);
+        // Its own initializer may name it, but where that gives it its type.
+        let whole = self.c.is_reference(ty) || self.c.is_scalar(ty) || self.c.class_of(ty).is_some();
+        let named = whole && !placeholder(self.c, ty);
+        if named {
+            self.replace(from, to);
+        }
         match init {
             // Names of parts of a range's element follow once its type is known.
             Initializer::Range { .. } => {}
@@ -643,7 +654,9 @@ impl Rebuilder<'_> {
                 }
             }
         }
-        self.replace(from, to);
+        if !named {
+            self.replace(from, to);
+        }
         Some(made)
     }
 

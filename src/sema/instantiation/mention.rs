@@ -288,6 +288,14 @@ impl Compilation {
         (target != of).then(|| self.qualifier_of(None, QualifierPart::Type { of: target }, false))
     }
 
+    /// Notes that a class is named outside of its own definition.
+    pub(in crate::sema) fn note_named_class(&mut self, id: ClassId) {
+        let c = &self.il[id];
+        if !c.flags.contains(ClassFlags::MENTIONED) && c.state != Completeness::BeingDefined {
+            self.il.entities.classes.unprinted_mut(id).flags |= ClassFlags::MENTIONED;
+        }
+    }
+
     /// Notes that a class template instance is named with `written`: it is spelled with as many arguments as the
     /// shortest mention has.
     pub fn note_mention(&mut self, ty: TypeId, written: List<TemplateArg>) {

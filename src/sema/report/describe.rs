@@ -7,6 +7,7 @@ use crate::lex::TokenKind;
 use crate::names::Name;
 use crate::sema::report::type_text::{Spelling, UNNAMED};
 use crate::source::Pos;
+use crate::tables::spelled;
 
 /// What opens the parameters in the text of a function.
 const TEXT_OF_PARAMETERS: char = '(';
@@ -15,16 +16,23 @@ const TEXT_OF_PARAMETERS: char = '(';
 const WITH: &str = " [with ";
 
 /// What ends the text of a function type that does not throw, part of it since C++17.
-const NOEXCEPT: &str = " noexcept";
+pub(super) const NOEXCEPT: &str = " noexcept";
+/// The same written as an empty list of exceptions.
+pub(super) const EMPTY_THROW: &str = spelled!(" " THROW "()");
 /// The same with a condition that template arguments decide.
 pub(in crate::sema) const DEPENDENT_NOEXCEPT: &str = " noexcept(<expr>)";
 
 /// What follows where the specification was written with a condition.
 const NOEXCEPT_HOLDS: &str = "(true)";
 
+/// Whether the text of a function type says that it does not throw.
+fn throws_nothing(text: &str) -> bool {
+    text.ends_with(NOEXCEPT) || text.ends_with(EMPTY_THROW)
+}
+
 /// The parameters of a function with the type that trails them, which stands before what is said of exceptions.
 fn before_exception_specification(mut parameters: String, trailing: &str) -> String {
-    let at = [DEPENDENT_NOEXCEPT, NOEXCEPT]
+    let at = [DEPENDENT_NOEXCEPT, NOEXCEPT, EMPTY_THROW]
         .into_iter()
         .find_map(|word| parameters.strip_suffix(word).map(str::len))
         .unwrap_or(parameters.len());
@@ -385,7 +393,7 @@ impl Compilation {
     /// Adds the exception specification of an implicitly declared constructor to its parameters, if that was needed.
     fn add_needed_exception(&self, id: FunctionId, parameters: &mut String) {
         let needed = self.spellings.needed_exceptions.get(&id) == Some(&true);
-        if needed && self.dialect.standard >= 17 && !parameters.ends_with(NOEXCEPT) {
+        if needed && self.dialect.standard >= 17 && !throws_nothing(parameters) {
             parameters.push_str(NOEXCEPT);
         }
     }
@@ -460,7 +468,7 @@ impl Compilation {
     }
 
     /// Whether messages show the parameters of a function: where its name alone does not tell it.
-    fn shows_parameters(&self, id: FunctionId) -> bool {
+    pub(in crate::sema) fn shows_parameters(&self, id: FunctionId) -> bool {
         let f = &self.il[id];
         match (f.name, f.class) {
             (EntityName::Constructor, Some(class)) => self.il[class].special.constructors.len() > 1,
@@ -551,7 +559,7 @@ impl Compilation {
     pub(in crate::sema) fn destructor_text(&self, id: FunctionId) -> String {
         let mut text = self.signature_with_parameters(id);
         let written = self.shown_declaration(id).map_or(ExceptionSpec::None, |d| d.noexcept);
-        if written == ExceptionSpec::None && !text.ends_with(NOEXCEPT) && self.dialect.standard >= 17 {
+        if written == ExceptionSpec::None && !throws_nothing(&text) && self.dialect.standard >= 17 {
             text.push_str(NOEXCEPT);
         }
         text
@@ -566,12 +574,10 @@ impl Compilation {
         let mut text = self.function_parameters_text(ty, s);
         let written = self.shown_declaration(id).map(|declaration| declaration.noexcept);
         self.add_needed_exception(id, &mut text);
-        if let Some(without) = text.strip_suffix(NOEXCEPT) {
-            if self.dialect.standard < 17 {
-                text.truncate(without.len());
-            } else if let Some(ExceptionSpec::NoexceptIf { .. }) = written {
-                text.push_str(NOEXCEPT_HOLDS);
-            }
+        if text.ends_with(NOEXCEPT)
+            && let Some(ExceptionSpec::NoexceptIf { .. }) = written
+        {
+            text.push_str(NOEXCEPT_HOLDS);
         }
         text
     }
@@ -803,19 +809,38 @@ impl Compilation {
     ) -> Message {
         let text = self.qualifier_text(qualifier, Spelling::default()) + self.names.text(name);
         if let QualifierPart::Type { of } = self.il[qualifier].part
-            && let TypeKind::Instance { template, args } = self.template_id_of(of)
+            && let TypeKind::Instance { template, .. } = self.template_id_of(of)
         {
-            let shown = match self.il[self.origin_template(template)].kind {
-                TemplateKind::Class { pattern } => {
-                    let (class, name) = (self.class_text(pattern), self.names.text(name));
-                    format!("{class}::{name} [with {}]", self.open_bindings_text(template, args))
+            let shown = match self.member_of_template_id_text(qualifier, self.names.text(name)) {
+                Some(shown) => shown,
+                None if matches!(
+                    self.il[self.origin_template(template)].kind,
+                    TemplateKind::Param { .. }
+                ) =>
+                {
+                    text
                 }
-                TemplateKind::Param { .. } => text,
-                _ => return Self::nontype_not_type_name(text, at),
+                None => return Self::nontype_not_type_name(text, at),
             };
             return messages::typename_needed_for_nontype(&shown);
         }
         Self::nontype_not_type_name(text, at)
+    }
+
+    /// A member of a template-id that depends on template parameters, as one of its template with what the parameters stand
+    /// for.
+    pub(in crate::sema) fn member_of_template_id_text(
+        &self,
+        qualifier: QualifierId,
+        name: &str,
+    ) -> Option<String> {
+        let QualifierPart::Type { of } = self.il[qualifier].part else { return None };
+        let TypeKind::Instance { template, args } = self.template_id_of(of) else { return None };
+        let TemplateKind::Class { pattern } = self.il[self.origin_template(template)].kind else {
+            return None;
+        };
+        let (class, bound) = (self.class_text(pattern), self.open_bindings_text(template, args));
+        Some(format!("{class}::{name} [with {bound}]"))
     }
 
     /// What the parameters of a template stand for in a template-id that depends on others: the arguments for a pack are not

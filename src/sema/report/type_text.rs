@@ -6,6 +6,7 @@ use crate::il::*;
 use crate::lex::TokenKind;
 use crate::names::Name;
 use crate::sema::lookup::Key;
+use crate::sema::report::describe::{EMPTY_THROW, NOEXCEPT};
 use crate::tables::limits;
 use std::cell::Cell;
 
@@ -405,11 +406,17 @@ impl Compilation {
             (FunctionTraits::VOLATILE, " volatile"),
             (FunctionTraits::LVALUE_REF, " &"),
             (FunctionTraits::RVALUE_REF, " &&"),
-            (FunctionTraits::NOEXCEPT, " noexcept"),
         ] {
             if traits.contains(flag) {
                 text.push_str(word);
             }
+        }
+        // It is a part of the type since C++17.
+        if self.dialect.standard >= 17 && traits.contains(FunctionTraits::NOEXCEPT) {
+            text.push_str(match traits.contains(FunctionTraits::EMPTY_THROW) {
+                true => EMPTY_THROW,
+                false => NOEXCEPT,
+            });
         }
         text
     }

@@ -303,11 +303,12 @@ impl Compilation {
         if silent && !noreturn {
             return;
         }
+        if !silent {
+            let entity = self.returning_entity(function);
+            self.report_in_body(end, messages::implicit_return_from_non_void_function(entity));
+        }
         if noreturn {
-            self.report(end, messages::noreturn_function_does_return());
-        } else {
-            let entity = self.function_name_entity(function);
-            self.report(end, messages::implicit_return_from_non_void_function(entity));
+            self.report_in_body(end, messages::noreturn_function_does_return());
         }
     }
 
@@ -385,11 +386,19 @@ impl Compilation {
         }
     }
 
-    /// A function as messages name it that tell of what it returns: a template with its parameters.
+    /// A function as messages name it that tell of what it returns: a template and its instances with their parameters, others
+    /// where their names alone do not tell them.
     pub(in crate::sema) fn returning_entity(&self, function: FunctionId) -> EntityText {
         let mut entity = self.function_name_entity(function);
-        if self.il[function].template.is_some() {
+        let f = &self.il[function];
+        let closure = f.class.is_some_and(|class| self.il[class].lambda(&self.il).is_some());
+        let converts = matches!(f.name, EntityName::Conversion { .. });
+        if f.template.is_some() {
             entity.name = self.template_text_without_result(function);
+        } else if let Some(text) = self.instance_text_without_result(function).filter(|_| !closure) {
+            entity.name = text;
+        } else if !closure && !converts && self.shows_parameters(function) {
+            entity.name = self.name_in_scope_text(function, true);
         }
         entity
     }

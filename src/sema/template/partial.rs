@@ -6,6 +6,8 @@ use crate::il::*;
 use crate::sema::deduction::Deduction;
 use crate::sema::instantiation::substitute::Environment;
 use crate::sema::template::Args;
+use crate::source::Pos;
+use crate::tables::limits;
 
 impl Compilation {
     /// Matches the arguments of an instance against a partial specialization (`[temp.spec.partial.match]`).
@@ -118,6 +120,44 @@ impl Compilation {
         let mut reported = self.report_in_context(pos, message);
         for entity in listed {
             reported = reported.also(phrases::listed_entity(entity));
+        }
+    }
+
+    /// A partial specialization is declared before the first use that would take it (`[temp.spec.partial.general]`).
+    pub(in crate::sema) fn check_partial_is_first(
+        &mut self,
+        template: TemplateId,
+        partial: PartialId,
+        pos: Pos,
+    ) {
+        let Some(instances) = &self.il[template].instances else { return };
+        if instances.len() > limits::INSTANCES_BEFORE_PARTIAL || !self.reports_now() {
+            return;
+        }
+        let mut instances: Vec<InstanceId> = instances.values().copied().collect();
+        instances.sort_unstable_by_key(|instance| instance.index());
+        for instance in instances {
+            let Entity::Class { id: class } = self.il[instance].entity else { continue };
+            let made = self.il[class].state == Completeness::Complete
+                && self.il[instance].pattern.is_some()
+                && self.il[instance].explicit == Specialization::Implicit;
+            let args = self.il[instance].args;
+            if !made || self.apart(|c| c.match_partial(partial, args, &Environment::default())).is_none() {
+                continue;
+            }
+            let taken = match self.il[instance].pattern {
+                Some(Entity::Class { id }) => self.templates.partial_patterns.get(&id).copied(),
+                _ => None,
+            };
+            let entity = self.class_entity(class);
+            let message = match taken {
+                Some(taken) if self.more_specialized_partial(taken, partial) => continue,
+                Some(taken) if !self.more_specialized_partial(partial, taken) => {
+                    messages::partial_makes_instance_ambiguous(entity)
+                }
+                _ => messages::partial_for_earlier_instance(entity),
+            };
+            self.warn(pos, message);
         }
     }
 

@@ -198,6 +198,11 @@ impl Compilation {
         self.is_trivially(ty, Special::Copy)
     }
 
+    /// Whether objects of a type are assigned to each other without a call (`[class.copy.assign]`).
+    pub(in crate::sema) fn has_trivial_assignment(&mut self, ty: TypeId) -> bool {
+        self.is_trivially(ty, Special::CopyAssign)
+    }
+
     /// Whether a special member of a type is trivial; scalars and arrays of trivial elements have trivial ones.
     pub(super) fn is_trivially(&mut self, ty: TypeId, which: Special) -> bool {
         self.trivially_at(ty, which, 0)
@@ -261,19 +266,23 @@ impl Compilation {
         bases.map(|base| base.ty).chain(fields).collect()
     }
 
-    /// Whether constructors are declared in a class or in those of its parts.
-    pub fn declares_constructors(&self, class: ClassId) -> bool {
-        let declared = |e: &Entity| match *e {
+    /// Whether constructors are declared in a class.
+    pub(in crate::sema) fn declares_own_constructors(&self, class: ClassId) -> bool {
+        self.il[class].special.constructors.iter().any(|e| match *e {
             Entity::Function { id } => !self.il[id].flags.contains(FunctionFlags::IMPLICIT),
             _ => true,
-        };
+        })
+    }
+
+    /// Whether constructors are declared in a class or in those of its parts.
+    pub fn declares_constructors(&self, class: ClassId) -> bool {
         // Each class is looked at once: in a template, one may be written as a part of itself.
         let (mut seen, mut open) = (FxHashSet::default(), vec![class]);
         while let Some(class) = open.pop() {
             if !seen.insert(class) {
                 continue;
             }
-            if self.il[class].special.constructors.iter().any(declared) {
+            if self.declares_own_constructors(class) {
                 return true;
             }
             let parts = self.part_types(class).into_iter();

@@ -364,6 +364,8 @@ impl Printer<'_> {
             self.text(spelled!(" " NOEXCEPT "("));
             self.with(change::Computed(true), |p| p.top(condition));
             self.text(")");
+        } else if traits.contains(FunctionTraits::EMPTY_THROW) {
+            self.text(spelled!(" " THROW "()"));
         } else if traits.contains(FunctionTraits::NOEXCEPT) {
             self.text(spelled!(" " NOEXCEPT));
         }

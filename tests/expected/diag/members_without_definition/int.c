@@ -1,0 +1,112 @@
+# 1 "members_without_definition.cu"
+#pragma GCC diagnostic ignored "-Wunused-local-typedefs"
+# 1
+
+#pragma GCC diagnostic ignored "-Wattributes"
+#pragma GCC diagnostic push
+# 1
+#pragma GCC diagnostic ignored "-Wunused-variable"
+# 1
+#pragma GCC diagnostic ignored "-Wunused-function"
+# 1
+static char __nv_inited_managed_rt = 0; static void **__nv_fatbinhandle_for_managed_rt; static void __nv_save_fatbinhandle_for_managed_rt(void **in){__nv_fatbinhandle_for_managed_rt = in;} static char __nv_init_managed_rt_with_module(void **); static inline void __nv_init_managed_rt(void) { __nv_inited_managed_rt = (__nv_inited_managed_rt ? __nv_inited_managed_rt                 : __nv_init_managed_rt_with_module(__nv_fatbinhandle_for_managed_rt));}
+# 1
+#pragma GCC diagnostic pop
+# 1
+#pragma GCC diagnostic ignored "-Wunused-variable"
+
+# 1
+#define __nv_is_extended_device_lambda_closure_type(X) false
+#define __nv_is_extended_host_device_lambda_closure_type(X) false
+#define __nv_is_extended_device_lambda_with_preserved_return_type(X) false
+#if defined(__nv_is_extended_device_lambda_closure_type) && defined(__nv_is_extended_host_device_lambda_closure_type)&& defined(__nv_is_extended_device_lambda_with_preserved_return_type)
+#endif
+
+# 1
+# 22 "cuda_mini.h"
+typedef unsigned long size_t; 
+#if !defined(__CUDA_INCLUDE_COMPILER_INTERNAL_HEADERS__)
+#define __CUDA_INCLUDE_COMPILER_INTERNAL_HEADERS__
+#endif
+#include "crt/host_runtime.h"
+# 23
+#if 0
+# 23
+struct uint3 { unsigned x, y, z; }; 
+#endif
+# 24 "cuda_mini.h"
+#if 0
+# 24
+struct dim3 { 
+# 25
+unsigned x, y, z; 
+# 30
+}; 
+#endif
+# 31 "cuda_mini.h"
+typedef struct CUstream_st *cudaStream_t; 
+# 32
+typedef enum cudaError { cudaSuccess, cudaErrorInvalidValue} cudaError_t; 
+# 33
+extern "C" unsigned __cudaPushCallConfiguration(dim3 gridDim, dim3 blockDim, size_t sharedMem = 0, CUstream_st * stream = 0); 
+# 35
+extern "C" cudaError_t cudaLaunchKernel(const void * func, dim3 gridDim, dim3 blockDim, void ** args, size_t sharedMem, cudaStream_t stream); 
+# 37
+extern "C" void exit(int) __attribute((noreturn)); 
+# 38
+extern "C" int printf(const char *, ...); 
+# 39
+static const uint3 __device_builtin_variable_threadIdx; 
+# 40
+static const uint3 __device_builtin_variable_blockIdx; 
+# 41
+static const dim3 __device_builtin_variable_blockDim; 
+# 42
+static const dim3 __device_builtin_variable_gridDim; 
+# 2 "members_without_definition.cu"
+namespace _GLOBAL__N__22c2d00c_29_members_without_definition_cu_01a3d917 __attribute__((visibility("hidden")))  { }; using namespace ::_GLOBAL__N__22c2d00c_29_members_without_definition_cu_01a3d917; 
+#pragma GCC diagnostic ignored "-Wattributes"
+namespace _GLOBAL__N__22c2d00c_29_members_without_definition_cu_01a3d917 __attribute__((visibility("hidden")))  { 
+# 3
+struct Seen { virtual ~Seen(); virtual void run(); virtual void none() = 0; void plain(); static int count; }; 
+# 4
+struct Overrider : public Seen { virtual void run() override; virtual void none() override { } }; 
+# 5
+struct Unseen { virtual void run(); }; 
+# 6
+template< class T> struct Boxed { virtual void run(); static int count; void plain(); }; 
+# 7
+Boxed< int>  box; 
+# 8
+struct Outer { struct Inner { virtual void run(); }; Inner inner; }; 
+# 9
+}
+# 10
+int count(Seen *s, Outer *) { s->run(); s->plain(); box.plain(); return Seen::count + sizeof Boxed< int> ::count; } 
+# 11
+Overrider *made; 
+# 12
+void local() { 
+# 13
+struct Local { void used(); virtual void run(); static void also(); void unused(); virtual void none() = 0; }; 
+# 14
+Local *l = (0); 
+# 15
+l->used(); 
+# 16
+l->also(); 
+# 17
+} 
+# 18
+template< class T> void open() { struct Local { virtual void run(); void other(); }; } 
+# 19
+auto closure = []{ struct Local { virtual void run(); }; } ; typedef decltype(closure) __T0;
+
+# 1 "members_without_definition.cudafe1.stub.c"
+#define _NV_ANON_NAMESPACE _GLOBAL__N__22c2d00c_29_members_without_definition_cu_01a3d917
+#ifdef _NV_ANON_NAMESPACE
+#endif
+# 1 "members_without_definition.cudafe1.stub.c"
+#include "members_without_definition.cudafe1.stub.c"
+# 1 "members_without_definition.cudafe1.stub.c"
+#undef _NV_ANON_NAMESPACE
