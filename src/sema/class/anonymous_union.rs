@@ -185,6 +185,13 @@ impl Compilation {
         for entity in members {
             let name = match entity {
                 Entity::Field { id } => self.il[id].name,
+                // Types are not to be declared there, but where they are, they are members of the scope around too (GNU).
+                Entity::Class { id } => self.il[id].name,
+                Entity::Typedef { id } => Some(self.il[id].name),
+                Entity::Enum { id } => {
+                    self.adopt_enumerators(id, scope);
+                    self.il[id].name
+                }
                 _ => None,
             };
             if let Some(name) = name {
@@ -201,6 +208,16 @@ impl Compilation {
             {
                 self.adopt_anonymous(inner, scope);
             }
+        }
+    }
+
+    fn adopt_enumerators(&mut self, of: EnumId, scope: ScopeId) {
+        if self.il[of].scoped {
+            return;
+        }
+        let enumerators = self.il[self.il[of].enumerators].to_vec();
+        for id in enumerators {
+            self.bind(scope, Key::name(self.il[id].name), Entity::Enumerator { id });
         }
     }
 }

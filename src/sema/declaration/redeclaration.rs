@@ -41,7 +41,13 @@ impl Compilation {
         let another = in_namespace(there) && in_namespace(scope) && set != here;
         let friend = parts.has(SpecifierFlags::FRIEND) || f.flags.contains(FunctionFlags::FRIEND);
         let c = self.place.c_linkage || f.c_linkage;
-        if !another || friend || c || parts.is_qualified() || !self.checks_redeclarations() {
+        if !another
+            || friend
+            || c
+            || f.template.is_some()
+            || parts.is_qualified()
+            || !self.checks_redeclarations()
+        {
             return false;
         }
         if f.definition.is_some() {
@@ -560,6 +566,10 @@ impl Compilation {
         };
         let earlier = [f.definition, f.first].into_iter().flatten().filter(|d| *d != declaration);
         let Some(definition) = earlier.into_iter().find(defines) else { return };
+        // What is only expanded in place gives way to a definition (GNU).
+        if f.flags.contains(FunctionFlags::GNU_INLINE | FunctionFlags::INLINE) {
+            return;
+        }
         let pos = self.il[declaration].pos;
         let deleted = self.il[definition].flags.contains(DeclarationFlags::DELETED);
         if deleted && f.class.is_some() && self.il[declaration].qualifier(&self.il).is_none() {
