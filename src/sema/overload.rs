@@ -6,6 +6,7 @@ pub(super) mod built_in_operand;
 pub mod callee_text;
 pub(super) mod candidate_index;
 pub mod candidates;
+mod converted_object;
 mod error_arguments;
 mod explicit_value;
 pub mod function_facts;
@@ -446,7 +447,10 @@ impl Compilation {
         if let Some(exact) = self.exact_constructor(class, &constructors, args) {
             return Resolution::Function(exact);
         }
-        self.resolve(&constructors, None, None, args)
+        match self.resolve(&constructors, None, None, args) {
+            Resolution::Ambiguous => self.by_best_conversion(class, &constructors, args),
+            other => other,
+        }
     }
 
     /// The constructor that a cast of an operand to a class calls, where there is one.

@@ -41,17 +41,11 @@ impl Compilation {
         let another = in_namespace(there) && in_namespace(scope) && set != here;
         let friend = parts.has(SpecifierFlags::FRIEND) || f.flags.contains(FunctionFlags::FRIEND);
         let c = self.place.c_linkage || f.c_linkage;
-        if !another
-            || friend
-            || c
-            || f.template.is_some()
-            || parts.is_qualified()
-            || !self.checks_redeclarations()
-        {
+        if !another || friend || c || parts.is_qualified() || !self.checks_redeclarations() {
             return false;
         }
-        if f.definition.is_some() {
-            return true;
+        if f.definition.is_some() || f.template.is_some() {
+            return f.definition.is_some();
         }
         let outer = self.scope_text(there).len();
         let mut known = self.function_entity(used);
