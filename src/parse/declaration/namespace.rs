@@ -172,8 +172,7 @@ impl Parser<'_> {
             }
             // As a member the reference compiler takes one in each standard.
             T::KwEnum
-                if self.c.dialect.standard < 20
-                    && self.c.class_of_scope(self.c.context.scope).is_none() =>
+                if self.c.dialect.standard < 20 && self.c.class_of_scope(self.c.context.scope).is_none() =>
             {
                 self.bump();
                 self.expected_identifier();

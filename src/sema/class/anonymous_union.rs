@@ -3,6 +3,7 @@
 use crate::compilation::Compilation;
 use crate::diag::{EntityText, messages};
 use crate::il::*;
+use crate::names::Name;
 use crate::sema::lookup::Key;
 use crate::sema::syntax::DeclSpecifiers;
 use crate::source::Pos;
@@ -185,13 +186,7 @@ impl Compilation {
         for entity in members {
             let name = match entity {
                 Entity::Field { id } => self.il[id].name,
-                // Types are not to be declared there, but where they are, they are members of the scope around too (GNU).
-                Entity::Class { id } => self.il[id].name,
-                Entity::Typedef { id } => Some(self.il[id].name),
-                Entity::Enum { id } => {
-                    self.adopt_enumerators(id, scope);
-                    self.il[id].name
-                }
+                _ if self.il[class].tag == Tag::Union => self.adopted_type(entity, scope),
                 _ => None,
             };
             if let Some(name) = name {
@@ -208,6 +203,27 @@ impl Compilation {
             {
                 self.adopt_anonymous(inner, scope);
             }
+        }
+    }
+
+    /// The name of a type that an anonymous union declares. It is not to declare any, but where it does, they are members
+    /// of the scope around (GNU).
+    fn adopted_type(&mut self, entity: Entity, scope: ScopeId) -> Option<Name> {
+        match entity {
+            Entity::Class { id } => {
+                self.il[id].enclosing = scope;
+                self.il[id].name
+            }
+            Entity::Typedef { id } => {
+                self.il[id].scope = scope;
+                Some(self.il[id].name)
+            }
+            Entity::Enum { id } => {
+                self.il[id].enclosing = scope;
+                self.adopt_enumerators(id, scope);
+                self.il[id].name
+            }
+            _ => None,
         }
     }
 

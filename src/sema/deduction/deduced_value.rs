@@ -84,10 +84,12 @@ impl Compilation {
             _ => ty,
         };
         if self.il[ty].flags.contains(TypeFlags::PLACEHOLDER) {
-            let given = match arg {
-                TemplateArg::Expr { expr } if self.named_value_param(expr).is_some() => {
-                    Some(self.il[expr].ty)
-                }
+            let named = match arg {
+                TemplateArg::Expr { expr } => self.named_value_param(expr),
+                _ => None,
+            };
+            let given = match named.map(|named| self.il[named].kind) {
+                Some(TemplateParamKind::NonType { ty, .. }) => Some(ty),
                 _ => self.type_of_value(&arg),
             };
             if given.is_some_and(|given| !self.placeholder_takes(ty, given)) {

@@ -3,8 +3,6 @@
 struct cl { union { float vf; struct ff { int sz; } *vff; enum E { e1 }; typedef int I; struct Only; }; ff* m(); I i; E e; };
 cl::ff q; cl::E e = cl::e1; cl::I i;
 cl::ff* cl::m() { ff* p = vff; return new ff; }
-struct S { struct { struct In { int x; } in; enum { z1 = 3 }; }; In y; int a[z1]; };
-S::In si; int zz = S::z1;
 void loc() { union { int a; struct L { int q; } l; }; L m; m.q = a; }
 static union { int ga; struct GL { int q; } gl; };
 GL gm;
