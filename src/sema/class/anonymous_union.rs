@@ -3,7 +3,6 @@
 use crate::compilation::Compilation;
 use crate::diag::{EntityText, messages};
 use crate::il::*;
-use crate::names::Name;
 use crate::sema::lookup::Key;
 use crate::sema::syntax::DeclSpecifiers;
 use crate::source::Pos;
@@ -186,7 +185,6 @@ impl Compilation {
         for entity in members {
             let name = match entity {
                 Entity::Field { id } => self.il[id].name,
-                _ if self.il[class].tag == Tag::Union => self.adopted_type(entity, scope),
                 _ => None,
             };
             if let Some(name) = name {
@@ -203,37 +201,6 @@ impl Compilation {
             {
                 self.adopt_anonymous(inner, scope);
             }
-        }
-    }
-
-    /// The name of a type that an anonymous union declares. It is not to declare any, but where it does, they are members
-    /// of the scope around (GNU).
-    fn adopted_type(&mut self, entity: Entity, scope: ScopeId) -> Option<Name> {
-        match entity {
-            Entity::Class { id } => {
-                self.il[id].enclosing = scope;
-                self.il[id].name
-            }
-            Entity::Typedef { id } => {
-                self.il[id].scope = scope;
-                Some(self.il[id].name)
-            }
-            Entity::Enum { id } => {
-                self.il[id].enclosing = scope;
-                self.adopt_enumerators(id, scope);
-                self.il[id].name
-            }
-            _ => None,
-        }
-    }
-
-    fn adopt_enumerators(&mut self, of: EnumId, scope: ScopeId) {
-        if self.il[of].scoped {
-            return;
-        }
-        let enumerators = self.il[self.il[of].enumerators].to_vec();
-        for id in enumerators {
-            self.bind(scope, Key::name(self.il[id].name), Entity::Enumerator { id });
         }
     }
 }
