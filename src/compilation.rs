@@ -59,6 +59,8 @@ pub struct SubstitutionFailure {
     pub of_body: bool,
     /// Whose members may be named: naming others makes it fail.
     pub access: SubstitutionAccess,
+    /// Where what is substituted was declared, if that is known: operator functions are looked up from there.
+    pub declared: Option<ScopeId>,
 }
 
 /// From where a substitution names members (`[temp.deduct.general]`).

@@ -64,7 +64,8 @@ impl Parser<'_> {
             return;
         }
         let pos = name.as_ref().map_or_else(|| self.pos(), |name| name.pos);
-        if defines {
+        // As in C, also in a compound literal and in `offsetof` (GNU).
+        if defines && !(self.manner.defines_class && place == SpecifierPlace::TypeOnly) {
             self.check_type_definition_place(place, keyword_pos);
         }
         let before = self.pos_at(start.saturating_sub(1));
@@ -222,7 +223,9 @@ impl Parser<'_> {
         // template head names nothing.
         let templated = !self.c.place.headers.is_empty();
         self.c.check_waiting_types(Some(Entity::Class { id: class }), templated);
-        self.across(boundary::Class, |p| p.members(class, definition, tag));
+        self.reading(reading::DefinesClass(false), |p| {
+            p.across(boundary::Class, |p| p.members(class, definition, tag));
+        });
         self.forget_name();
         self.c.il[definition].end = self.pos();
         let mut after = self.attributes_here(AttributePlace::AfterBody);

@@ -1,7 +1,7 @@
 //! Telling declarations, type-ids and expressions apart (`[stmt.ambig]`, `[dcl.ambig.res]`).
 
 use super::declaration::specifier::{SpecifierPlace, begins_declaration, begins_type, is_fundamental};
-use super::{Parser, T};
+use super::{Parser, T, reading};
 use crate::compilation::boundary;
 use crate::il::*;
 
@@ -448,13 +448,14 @@ impl Parser<'_> {
             return None;
         }
         let mut specified = false;
+        let literal = self.kind_at(self.after_matching(self.at)) == T::LeftBrace;
         let found = self.tentatively(|p| {
             p.bump();
             specified = p.at_type_specifier();
             if !specified {
                 return None;
             }
-            let ty = p.with_greater(false, |p| p.type_id())?;
+            let ty = p.with_greater(false, |p| p.reading(reading::DefinesClass(literal), |p| p.type_id()))?;
             p.eat(T::RightParen).then_some(ty)
         });
         if found.is_none() && specified && self.c.reports.quiet > 0 {

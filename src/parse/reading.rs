@@ -20,6 +20,8 @@ pub(crate) struct Manner {
     pub(crate) type_operands: bool,
     /// Whether the name of a class template alone may stand for a type (`[dcl.type.class.deduct]`).
     pub(crate) deduces: bool,
+    /// Whether a type-id may define the class that it names: that of a compound literal, and the one of `offsetof` (GNU).
+    pub(crate) defines_class: bool,
     /// Whether a default argument is read, outside of the bodies of lambdas in it.
     pub(crate) default_argument: bool,
     /// Whether what is declared as a member has no object: a static member or a friend.
@@ -65,6 +67,8 @@ readings! {
     TypeOperands(bool) = manner.type_operands;
     /// Whether the name of a class template alone may stand for a type.
     Deduces(bool) = manner.deduces;
+    /// Whether a type-id may define the class that it names.
+    DefinesClass(bool) = manner.defines_class;
     /// Whether a default argument is read.
     DefaultArgument(bool) = manner.default_argument;
     /// Whether what is declared has no object.

@@ -584,9 +584,6 @@ impl Compilation {
     }
 
     fn scope_for_new_tag(&self, friend: bool) -> ScopeId {
-        if friend {
-            return self.enclosing_namespace(self.context.scope);
-        }
         let mut scope = self.context.scope;
         while matches!(
             self.il[scope].kind,
@@ -597,7 +594,11 @@ impl Compilation {
                 None => break,
             }
         }
-        scope
+        // A friend of a local class is local itself (`[class.friend]`).
+        match friend && !self.il[scope].kind.is_local() {
+            true => self.enclosing_namespace(scope),
+            false => scope,
+        }
     }
 
     /// Whether a type named at `pos` can be a base of a class: no union, nothing but a class, and none that it has already

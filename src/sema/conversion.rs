@@ -290,7 +290,7 @@ impl Compilation {
     }
 
     fn same_member_target(&mut self, a: TypeId, b: TypeId) -> bool {
-        self.similar_pointees(a, b) || self.same_but_noexcept(a, b)
+        self.similar_pointees(a, b).is_some() || self.same_but_noexcept(a, b)
     }
 
     /// Whether two function types are the same but for noexcept, which can be dropped (`[conv.fctptr]`).
@@ -326,20 +326,20 @@ impl Compilation {
         if self.same_but_noexcept(ua, ub) {
             return Some(Sequence::qualifying(1));
         }
-        if self.similar_pointees(a, b) {
-            return Some(Sequence::qualifying(added + 1));
-        }
-        None
+        self.similar_pointees(a, b).map(|added| Sequence::qualifying(added.max(1)))
     }
 
-    /// What pointers point to that differ in qualifiers only, at any level (`[conv.qual]`).
-    fn similar_pointees(&mut self, mut a: TypeId, mut b: TypeId) -> bool {
+    /// How many qualifiers are added in a conversion between types that pointers point to and that differ in qualifiers
+    /// only, at any level (`[conv.qual]`); none where there is no such conversion.
+    fn similar_pointees(&mut self, mut a: TypeId, mut b: TypeId) -> Option<u32> {
         let mut all_const = true;
+        let mut added = 0;
         loop {
             let (qa, qb) = (self.qualifiers(a), self.qualifiers(b));
             if !qb.contains(qa) || (qa != qb && !all_const) {
-                return false;
+                return None;
             }
+            added += (qb - qa).bits().count_ones();
             all_const &= qb.contains(Qualifiers::CONST);
             while let (
                 TypeKind::Array { element: x, bound: have },
@@ -347,12 +347,12 @@ impl Compilation {
             ) = (self.split(a).kind, self.split(b).kind)
             {
                 if have != wanted && wanted != ArrayBound::Unknown {
-                    return false;
+                    return None;
                 }
                 (a, b) = (x, y);
             }
             if self.unqualified(a) == self.unqualified(b) {
-                return true;
+                return Some(added);
             }
             (a, b) = match (self.split(a).kind, self.split(b).kind) {
                 (TypeKind::Pointer { to: a }, TypeKind::Pointer { to: b }) => (a, b),
@@ -360,7 +360,7 @@ impl Compilation {
                     TypeKind::MemberPointer { class: from, to: a },
                     TypeKind::MemberPointer { class: to, to: b },
                 ) if self.same_type(from, to) => (a, b),
-                _ => return false,
+                _ => return None,
             };
         }
     }
@@ -461,7 +461,7 @@ impl Compilation {
     }
 
     /// The best conversion functions that do not give such an lvalue.
-    fn rvalue_conversions(&mut self, from: ExprId, target: TypeId) -> Vec<FunctionId> {
+    pub(in crate::sema) fn rvalue_conversions(&mut self, from: ExprId, target: TypeId) -> Vec<FunctionId> {
         let Some(class) = self.class_of(self.il[from].ty) else { return Vec::new() };
         let reference = self.rvalue_reference(target);
         self.across(boundary::Step, |c| c.best_conversion_functions(from, class, reference))

@@ -1,5 +1,6 @@
 //! Template argument deduction, partial ordering, and placeholder deduction (`[temp.deduct]`, `[temp.func.order]`).
 
+mod aggregate_deduction;
 pub mod class_deduction;
 pub(super) mod deduced_context;
 pub(super) mod deduced_value;
@@ -204,16 +205,27 @@ impl Compilation {
         self.finish_deduction(template, d)
     }
 
-    /// Deduces the arguments of a class template from the members of an aggregate and what initializes them.
-    pub(super) fn deduce_member_args(
+    /// Deduces the arguments of a class template from the elements of an aggregate, the last of them a pack perhaps, and
+    /// what initializes them.
+    pub(super) fn deduce_element_args(
         &mut self,
         template: TemplateId,
-        members: &[TypeId],
+        elements: &[TypeId],
+        pack: Option<TypeId>,
         args: &[ExprId],
     ) -> Option<List<TemplateArg>> {
         let mut d = self.start_deduction(template, None)?;
-        for (member, arg) in members.iter().zip(args) {
-            self.deduce_argument(*member, *arg, &mut d)?;
+        for (element, arg) in elements.iter().zip(args) {
+            self.deduce_argument(*element, *arg, &mut d)?;
+        }
+        if let Some(pattern) = pack {
+            let rest = args.get(elements.len()..).unwrap_or_default();
+            for (i, arg) in rest.iter().enumerate() {
+                d.element = Some(i);
+                self.deduce_argument(pattern, *arg, &mut d)?;
+            }
+            d.element = None;
+            self.note_pack_length(pattern, rest.len(), &mut d);
         }
         self.finish_deduction(template, d)
     }
@@ -361,17 +373,25 @@ impl Compilation {
             }
             _ => return Some(()),
         };
-        let Some(functions) = self.functions_meant(candidates, args) else { return Some(()) };
+        let Some((functions, undetermined)) = self.determined_functions(candidates, args) else {
+            return Some(());
+        };
         let by_reference = !address && self.is_reference(param);
         let p = self.without_reference(param);
         let p = self.unqualified(p);
         let by_reference = by_reference && !self.is_pointer(p);
         let mut fitting = None;
-        for function in functions {
+        for (i, function) in functions.iter().copied().enumerate() {
+            if functions[..i].iter().any(|earlier| self.is_one_c_function(*earlier, function)) {
+                continue;
+            }
             let a = match by_reference {
                 // A function is an lvalue.
-                true if self.is_forwarded(param, d) => self.lvalue_reference(self.il[function].ty),
-                true => self.il[function].ty,
+                true if self.is_forwarded(param, d) => {
+                    let ty = self.named_function_type(function);
+                    self.lvalue_reference(ty)
+                }
+                true => self.named_function_type(function),
                 false => self.address_type_of(function),
             };
             let mut trial = d.clone();
@@ -379,7 +399,12 @@ impl Compilation {
                 return Some(());
             }
         }
-        *d = fitting?;
+        // What is named may be of a template whose arguments are not known yet: it deduces nothing then.
+        match fitting {
+            Some(trial) => *d = trial,
+            None if undetermined => {}
+            None => return None,
+        }
         Some(())
     }
 
@@ -391,6 +416,16 @@ impl Compilation {
         candidates: List<Entity>,
         args: Option<List<TemplateArg>>,
     ) -> Option<Vec<FunctionId>> {
+        let (functions, undetermined) = self.determined_functions(candidates, args)?;
+        (!functions.is_empty() || !undetermined).then_some(functions)
+    }
+
+    /// The same, and whether the name can also mean functions of a template not all arguments of which are known by that.
+    fn determined_functions(
+        &mut self,
+        candidates: List<Entity>,
+        args: Option<List<TemplateArg>>,
+    ) -> Option<(Vec<FunctionId>, bool)> {
         let (mut functions, mut undetermined) = (Vec::new(), false);
         let listed = self.il[candidates].to_vec();
         for entity in listed {
@@ -417,12 +452,12 @@ impl Compilation {
                 _ => return None,
             }
         }
-        (!functions.is_empty() || !undetermined).then_some(functions)
+        Some((functions, undetermined))
     }
 
     /// The type of a pointer to a function or a member function.
-    fn address_type_of(&mut self, function: FunctionId) -> TypeId {
-        let ty = self.il[function].ty;
+    pub(super) fn address_type_of(&mut self, function: FunctionId) -> TypeId {
+        let ty = self.named_function_type(function);
         match self.il[function].class {
             Some(class)
                 if self.is_instance_member(Entity::Function { id: function })

@@ -621,17 +621,20 @@ impl Compilation {
         }
         if !entry.flags.contains(ExprFlags::PARENTHESIZED) {
             match entry.kind {
+                // The type of a value parameter, not that of the object that its name stands for (`[dcl.type.decltype]`).
+                ExprKind::Name { entity: Entity::Variable { id }, .. } if self.is_parameter_object(id) => {
+                    return self.unqualified(entry.ty);
+                }
                 ExprKind::Name { entity: Entity::Variable { id } | Entity::Binding { id }, .. }
                 | ExprKind::Member { entity: Entity::Variable { id }, .. } => return self.variable_type(id),
                 ExprKind::Member { entity: Entity::Field { id }, .. } => return self.il[id].ty,
                 ExprKind::Name { entity: Entity::Function { .. }, .. }
                 | ExprKind::Member { entity: Entity::Function { .. }, .. } => return entry.ty,
-                // The name of a template parameter object says its type.
                 ExprKind::Name { entity: Entity::TemplateParam { .. }, .. }
                     if self.class_of(entry.ty).is_some()
                         && self.qualifiers(entry.ty).contains(Qualifiers::CONST) =>
                 {
-                    return entry.ty;
+                    return self.unqualified(entry.ty);
                 }
                 _ => {}
             }
@@ -698,7 +701,11 @@ impl Compilation {
             self.check_thrown(thrown);
             if !self.is_incomplete(object) {
                 self.forget_made(thrown);
-                self.check_copied(thrown, object, Purpose::Return);
+                let moves = match self.il[thrown].kind {
+                    ExprKind::Name { entity: Entity::Variable { id }, .. } => self.ends_in_try_block(id),
+                    _ => false,
+                };
+                self.check_copied(thrown, object, if moves { Purpose::Return } else { Purpose::Initialize });
                 self.check_thrown_destroyed(thrown, object);
             }
             self.refuses_overload_set(thrown);

@@ -15,6 +15,7 @@ mod member_mention;
 pub mod mention;
 pub(super) mod pack_length;
 pub mod progress;
+mod qualified_parameter;
 pub mod rebuild;
 pub(super) mod rebuild_cast;
 pub(super) mod rebuild_member;
@@ -463,6 +464,7 @@ impl Compilation {
             }
             _ => self.substitute_type(ty, env),
         };
+        function.ty = self.with_qualified_elements(function.ty, declared, env);
         if !self.reports_alias_within(declared, env) {
             self.report_missing_type(function.pos, MissingIn::Other);
         }

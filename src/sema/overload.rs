@@ -6,9 +6,12 @@ pub(super) mod built_in_operand;
 pub mod callee_text;
 pub(super) mod candidate_index;
 pub mod candidates;
+mod converted_object;
 mod error_arguments;
 mod explicit_value;
 pub mod function_facts;
+mod inherited;
+mod listed_argument;
 pub(super) mod surrogate;
 pub mod unrelated_class;
 
@@ -111,7 +114,7 @@ impl Compilation {
         let params: SmallVec<[TypeId; 8]> = SmallVec::from_slice(&self.il[params]);
         for (i, arg) in args.iter().enumerate() {
             sequences.push(match params.get(i) {
-                Some(param) => self.conversion_sequence(*arg, *param, true)?,
+                Some(param) => self.argument_sequence(function, *arg, *param, true)?,
                 None => Sequence::of(Rank::Ellipsis),
             });
         }
@@ -129,7 +132,9 @@ impl Compilation {
             .iter()
             .filter(|p| !p.has_default && !matches!(self.il[p.ty].kind, TypeKind::PackExpansion { .. }))
             .count();
-        count >= needed
+        // Where the arguments end, the next parameter has a default one.
+        let ends = f.params(&self.il).get(count).is_none_or(|param| param.has_default);
+        (if pack { count >= needed } else { ends })
             && (count <= f.params(&self.il).len() || traits.contains(FunctionTraits::VARIADIC) || pack)
     }
 
@@ -227,7 +232,7 @@ impl Compilation {
 
     /// Whether two functions are one: the same, or functions of several namespaces with one name and C linkage
     /// (`[dcl.link]`).
-    fn is_one_c_function(&self, a: FunctionId, b: FunctionId) -> bool {
+    pub(super) fn is_one_c_function(&self, a: FunctionId, b: FunctionId) -> bool {
         let both = a == b || self.has_c_linkage(a) && self.has_c_linkage(b);
         both && self.same_signature(self.il[a].ty, self.il[b].ty)
     }
@@ -261,6 +266,7 @@ impl Compilation {
             (None, None) => {
                 let own = |c: &Self, f: FunctionId| c.il[f].inherited_from(&c.il).is_none();
                 (own(self, a.function) && !own(self, b.function))
+                    || self.overrides_inherited(a, b)
                     || self.more_constrained_function(a.function, b.function)
             }
         }
@@ -429,7 +435,7 @@ impl Compilation {
         }
         let mut sequences = SmallVec::new();
         for (arg, param) in args.iter().zip(&params) {
-            sequences.push(self.conversion_sequence(*arg, *param, list)?);
+            sequences.push(self.argument_sequence(function, *arg, *param, list)?);
         }
         Some(Candidate { function, template, object: false, sequences })
     }
@@ -441,7 +447,10 @@ impl Compilation {
         if let Some(exact) = self.exact_constructor(class, &constructors, args) {
             return Resolution::Function(exact);
         }
-        self.resolve(&constructors, None, None, args)
+        match self.resolve(&constructors, None, None, args) {
+            Resolution::Ambiguous => self.by_best_conversion(class, &constructors, args),
+            other => other,
+        }
     }
 
     /// The constructor that a cast of an operand to a class calls, where there is one.
@@ -803,7 +812,10 @@ impl Compilation {
             return e;
         }
         match self.functions_meant(candidates, Some(args)).as_deref() {
-            Some([only]) => self.name_resolved(e, *only),
+            Some([only]) => {
+                let named = self.name_resolved(e, *only);
+                self.with_needed_exception(named, *only)
+            }
             _ => e,
         }
     }

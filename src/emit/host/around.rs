@@ -85,6 +85,8 @@ pub(super) struct Declared {
     pub converts_to: bool,
     /// The class scope whose friend has the parameters that are being printed.
     pub befriending: Option<ScopeId>,
+    /// The class that the type-id defines which is being printed.
+    pub defined_class: Option<ClassId>,
     /// The enumeration whose enumerators are being printed.
     pub enumerating: Option<EnumId>,
     /// The alias whose target is being printed: inside of a namespace it hides what it may be named after.

@@ -39,6 +39,7 @@ changes! {
     Computed(bool) = manner.values.computed;
     Constraining(bool) = manner.constraining;
     ConvertsTo(bool) = around.declared.converts_to;
+    DefinedClass(Option<ClassId>) = around.declared.defined_class;
     DeviceOnly(u32) = around.device_only;
     Enumerating(Option<EnumId>) = around.declared.enumerating;
     ExpandedAliases(u32) = manner.types.expanded_aliases;

@@ -526,10 +526,16 @@ impl Parser<'_> {
                 // The name stands in the parentheses before this, if there are any.
                 let nested = self.at.checked_sub(1).is_some_and(|at| self.kind_at(at) == T::RightParen);
                 let unnamed = d.name.is_none() && !nested;
-                special || unnamed || self.at_parameter_list()
+                special || unnamed || self.declares_known_function(d) || self.at_parameter_list()
             }
             _ => self.at_parameter_list(),
         }
+    }
+
+    /// Whether a qualified declarator-id names a function: its parameters need no `typename` since C++20 (`[temp.res.general]`).
+    fn declares_known_function(&self, d: &Declarator) -> bool {
+        let Some(name) = d.name.as_ref().filter(|_| self.c.dialect.standard >= 20) else { return false };
+        name.qualifier.is_some() && name.found.iter().any(|entity| self.c.il.function_in(*entity).is_some())
     }
 
     fn array_bound(&mut self) -> ArrayBound {

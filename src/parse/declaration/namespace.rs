@@ -170,7 +170,10 @@ impl Parser<'_> {
                 self.at += 2;
                 self.using_directive(pos)
             }
-            T::KwEnum if self.c.dialect.standard < 20 => {
+            // As a member the reference compiler takes one in each standard.
+            T::KwEnum
+                if self.c.dialect.standard < 20 && self.c.class_of_scope(self.c.context.scope).is_none() =>
+            {
                 self.bump();
                 self.expected_identifier();
                 self.skip_to_declaration_end();

@@ -467,7 +467,7 @@ impl Parser<'_> {
         if self.kind() == T::LeftParen {
             self.c.il.places.note_operand(first, inner);
         }
-        let ty = self.or_back(|p| p.parenthesized_type_id().filter(|_| p.kind() != T::LeftBrace));
+        let ty = self.size_type();
         if let Some(ty) = ty {
             return self.c.build_sizeof_type(ty, pos);
         }
@@ -476,6 +476,14 @@ impl Parser<'_> {
         }
         let operand = self.size_operand();
         self.c.build_sizeof_expr(operand, pos)
+    }
+
+    /// The type in parentheses that `sizeof` or `alignof` is asked about; no type is that of a compound literal there.
+    fn size_type(&mut self) -> Option<TypeId> {
+        if self.kind() != T::LeftParen || self.kind_at(self.after_matching(self.at)) == T::LeftBrace {
+            return None;
+        }
+        self.or_back(|p| p.parenthesized_type_id())
     }
 
     /// The expression that `sizeof` or `alignof` is asked about: a unary-expression, of which a compound literal is one (GNU).
@@ -545,7 +553,7 @@ impl Parser<'_> {
         let pos = self.pos();
         let gnu = self.c.names.text(self.c.tokens.name(self.at as usize)).starts_with(RESERVED_PREFIX);
         self.bump();
-        let ty = self.or_back(|p| p.parenthesized_type_id().filter(|_| p.kind() != T::LeftBrace));
+        let ty = self.size_type();
         if let Some(ty) = ty {
             return self.c.build_alignof_type(ty, gnu, pos);
         }

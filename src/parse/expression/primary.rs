@@ -454,7 +454,8 @@ impl Parser<'_> {
         self.bump();
         self.expect(T::LeftParen);
         let start = self.pos();
-        let of = self.type_id().unwrap_or(self.c.common.unknown);
+        let of = self.reading(reading::DefinesClass(true), |p| p.type_id());
+        let of = of.unwrap_or(self.c.common.unknown);
         let object = self.pos();
         self.expect(T::Comma);
         let mut path = Vec::new();

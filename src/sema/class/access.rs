@@ -635,8 +635,8 @@ impl Compilation {
         }
     }
 
-    /// A static member or enumerator that a name at `pos` stands for. In a template argument outside of blocks and classes it
-    /// waits, as a type does, for the name of what is declared.
+    /// A static member or enumerator that a name at `pos` stands for. In a template argument or default argument outside of
+    /// blocks and classes it waits, as a type does, for the name of what is declared.
     pub(in crate::sema) fn check_named_value_access(
         &mut self,
         entity: Entity,
@@ -653,8 +653,10 @@ impl Compilation {
             return;
         }
         let inside = self.context.function.is_some() || self.class_of_scope(self.context.scope).is_some();
+        let in_declarator = self.context.template_argument
+            || matches!(self.il[self.context.scope].kind, ScopeKind::Prototype);
         match naming.flatten() {
-            Some(naming) if self.context.template_argument && !inside && self.reports_now() => {
+            Some(naming) if in_declarator && !inside && self.reports_now() => {
                 if self.reports.checked_type_names.insert(pos) {
                     self.place.named_types.push((entity, naming, pos));
                 }

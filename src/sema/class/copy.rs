@@ -10,6 +10,8 @@ use crate::source::Pos;
 
 /// The standard since which a prvalue is the object that it initializes.
 pub(in crate::sema) const ELIDES: u8 = 17;
+/// The standard since which what an rvalue reference refers to is moved where that is returned or thrown.
+const MOVES_REFERENCES: u8 = 20;
 
 impl Compilation {
     /// Checks the constructor that copies the value of `from` into an object of type `to`; the message stands at the
@@ -251,13 +253,19 @@ impl Compilation {
             && matches!(self.best_constructor(class, &[from]), Resolution::None)
     }
 
-    /// A returned local variable or parameter as the rvalue that it is looked at first (`[class.copy.elision]`).
+    /// A returned local variable or parameter as the rvalue that it is looked at first (`[class.copy.elision]`); since C++20
+    /// also what an rvalue reference refers to.
     pub(in crate::sema) fn implicitly_moved(&mut self, value: ExprId) -> Option<ExprId> {
         let e = self.il[value];
         let ExprKind::Name { entity: Entity::Variable { id }, .. } = e.kind else { return None };
         let v = &self.il[id];
         let local = matches!(v.storage, Storage::Automatic | Storage::Register | Storage::Parameter);
-        if !local || self.is_reference(v.ty) || e.category != Category::Lvalue {
+        let moves = match self.canonical_kind(v.ty) {
+            TypeKind::LvalueReference { .. } => false,
+            TypeKind::RvalueReference { .. } => self.dialect.standard >= MOVES_REFERENCES,
+            _ => true,
+        };
+        if !local || !moves || e.category != Category::Lvalue {
             return None;
         }
         Some(self.expr(e.kind, e.ty, Category::Xvalue, e.flags, e.pos))

@@ -29,7 +29,11 @@ impl Compilation {
             }
             scope = Some(around);
         }
-        self.enclosing_namespace(here)
+        // A friend of a local class is local itself.
+        match scope.filter(|scope| self.il[*scope].kind.is_local()) {
+            Some(scope) => scope,
+            None => self.enclosing_namespace(here),
+        }
     }
 
     /// Whether what a class or enumeration specifier defines has a name.

@@ -118,7 +118,9 @@ impl Interpreter<'_> {
                     return self.call_on_explicit(id, object, args, pos);
                 }
                 let (object, ty) = self.object_place(base, arrow)?;
-                let id = if qualifier.is_none() { self.final_overrider(id, &object, pos)? } else { id };
+                if qualifier.is_none() {
+                    return self.call_overrider(id, object, ty, args, pos);
+                }
                 let object = self.object_of_class(object, ty, id, pos)?;
                 self.call(id, Some(object), args, pos)
             }
@@ -129,10 +131,7 @@ impl Interpreter<'_> {
                 );
                 let (object, ty) = self.object_place(lhs, arrow)?;
                 match self.rvalue(rhs)? {
-                    Datum::Member(Entity::Function { id }) => {
-                        let object = self.object_of_class(object, ty, id, pos)?;
-                        self.call(id, Some(object), args, pos)
-                    }
+                    Datum::Member(Entity::Function { id }) => self.call_overrider(id, object, ty, args, pos),
                     _ => stop(Reason::NotConstant, pos),
                 }
             }
@@ -178,6 +177,31 @@ impl Interpreter<'_> {
         let Some(class) = self.c.il[function].class else { return Ok(object) };
         let target = self.c.il[class].ty;
         self.adjusted(object, ty, target, pos)
+    }
+
+    /// Calls what overrides a virtual function, or a function that is none. What the overrider returns is converted to the
+    /// return type of the function that is named (`[class.virtual]`).
+    fn call_overrider(
+        &mut self,
+        named: FunctionId,
+        object: Pointer,
+        ty: TypeId,
+        args: &[ExprId],
+        pos: Pos,
+    ) -> Eval<Datum> {
+        let id = self.final_overrider(named, &object, pos)?;
+        let object = self.object_of_class(object, ty, id, pos)?;
+        let result = self.call(id, Some(object), args, pos)?;
+        let Datum::Pointer(place) = result else { return Ok(result) };
+        let target = |c: &Self, id: FunctionId| {
+            let (ret, ..) = c.c.function_of(c.c.il[id].ty)?;
+            let referred = c.c.without_reference(ret);
+            Some(c.c.pointee(referred).unwrap_or(referred))
+        };
+        match (target(self, id), target(self, named)) {
+            (Some(from), Some(to)) if id != named => self.adjusted(place, from, to, pos).map(Datum::Pointer),
+            _ => Ok(Datum::Pointer(place)),
+        }
     }
 
     /// The function that a call of a virtual function reaches.

@@ -315,6 +315,38 @@ impl Compilation {
         }
     }
 
+    /// The type of a function where an expression names it: its exception specification is needed there and part of the
+    /// type, which it is not where the declaration alone is made (`[except.spec]`).
+    pub(in crate::sema) fn named_function_type(&mut self, function: FunctionId) -> TypeId {
+        let ty = self.il[function].ty;
+        let open = ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT;
+        if self.dialect.standard < 17
+            || self.il[function].instance.is_none()
+            || self.is_dependent(ty)
+            || !self.exception_condition(function).is_some_and(|e| self.il[e].flags.intersects(open))
+            || !self.function_is_noexcept(function)
+        {
+            return ty;
+        }
+        let TypeKind::Function { ret, params, traits, .. } = self.canonical_kind(ty) else { return ty };
+        let traits = traits | FunctionTraits::NOEXCEPT;
+        self.make_type(TypeKind::Function { ret, params, traits, noexcept: None })
+    }
+
+    /// The name of a specialization, or its address, with the type that it has as an expression.
+    pub(in crate::sema) fn with_needed_exception(&mut self, named: ExprId, function: FunctionId) -> ExprId {
+        let e = self.il[named];
+        let ty = match e.kind {
+            ExprKind::Unary { op: UnaryOp::Address, .. } => self.address_type_of(function),
+            ExprKind::Name { .. } => self.named_function_type(function),
+            _ => return named,
+        };
+        match self.canonical(ty) == self.canonical(e.ty) {
+            true => named,
+            false => self.expr(e.kind, ty, e.category, e.flags, e.pos),
+        }
+    }
+
     /// Whether a function is declared not to throw without a condition. Before C++17 that is no part of its type, so
     /// that the type of an instance does not say it.
     pub(in crate::sema) fn is_declared_noexcept(&self, function: FunctionId) -> bool {

@@ -58,6 +58,13 @@ impl Interpreter<'_> {
                 return Ok(Datum::Member(entity));
             }
         }
+        // `&*p` is `p`, a null pointer too (core issue 232).
+        if let ExprKind::Unary { op: UnaryOp::Deref, operand: pointer } = self.c.il[operand].kind
+            && self.c.function_of(self.c.il[pointer].ty).is_none()
+            && let value @ (Datum::Null | Datum::Pointer(_)) = self.rvalue(pointer)?
+        {
+            return Ok(value);
+        }
         self.lvalue(operand).map(Datum::Pointer)
     }
 

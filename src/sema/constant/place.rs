@@ -98,6 +98,20 @@ impl Interpreter<'_> {
             return self.materialize(e, target);
         }
         if entry.category == Category::Prvalue {
+            // A reference to a base refers to a part of the whole object.
+            let whole = match entry.kind {
+                ExprKind::Implicit { conversion: ConversionKind::DerivedToBase, operand, .. } => operand,
+                _ => e,
+            };
+            let ty = self.c.il[whole].ty;
+            if let (Some(a), Some(b)) = (self.c.class_of(ty), self.c.class_of(target))
+                && self.c.il[whole].category == Category::Prvalue
+                && a != b
+                && self.c.derives_from(a, b)
+            {
+                let place = self.materialize(whole, ty)?;
+                return self.base_of(place, ty, target, entry.pos);
+            }
             return self
                 .materialize(e, if self.same_class_or_type(entry.ty, target) { entry.ty } else { target });
         }

@@ -246,8 +246,17 @@ impl Compilation {
         let fields: Vec<FieldId> = self.il.member_fields(class).collect();
         let plain = self.il[class].bases.is_empty() && self.il[class].tag != Tag::Union;
         let mut pairs = Vec::new();
-        for field in &fields {
+        for (i, field) in fields.iter().enumerate() {
             let ty = self.il[*field].ty;
+            // A string literal is for the whole array.
+            if let (TypeKind::Array { element, .. }, Some(value)) = (self.canonical_kind(ty), values.get(i))
+                && plain
+                && self.is_integral(element)
+                && matches!(self.il[*value].kind, ExprKind::String { .. })
+                && !self.is_string_of(*value, element)
+            {
+                return false;
+            }
             let aggregate = matches!(self.canonical_kind(ty), TypeKind::Array { .. })
                 || self.class_of(ty).is_some_and(|c| self.is_aggregate(c));
             if aggregate || self.il[*field].name.is_none() {

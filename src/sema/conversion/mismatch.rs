@@ -469,6 +469,13 @@ impl Compilation {
     /// An expression of a class, or a pointer to one, converts to a base of it that is one and accessible.
     pub(in crate::sema) fn check_conversion_to_base(&mut self, from: ExprId, to: TypeId) {
         if let Some(message) = self.base_conversion_fault(self.il[from].ty, to) {
+            // A constructor for the derived class itself converts to no base.
+            if let Some(class) = self.class_of(to)
+                && let Some(constructor) = self.converting_constructor(class, &[from], false)
+                && self.copy_or_move_of(constructor, class).is_none()
+            {
+                return;
+            }
             let at = self.start_of(from);
             self.report(at, message);
         }
@@ -690,6 +697,17 @@ impl Compilation {
         if self.takes_only_lvalues(to) {
             let best = self.lvalue_conversions(from, target);
             return if best.len() > 1 { best } else { Vec::new() };
+        }
+        // What a reference binds to directly goes before a temporary object (`[over.match.ref]`).
+        let direct = match self.canonical_kind(to) {
+            TypeKind::LvalueReference { .. } => self.lvalue_conversions(from, target),
+            TypeKind::RvalueReference { .. } => self.rvalue_conversions(from, target),
+            _ => Vec::new(),
+        };
+        match direct.len() {
+            0 => {}
+            1 => return Vec::new(),
+            _ => return direct,
         }
         match self.class_of(self.il[from].ty) {
             Some(class) if self.class_of(target).is_none() => {

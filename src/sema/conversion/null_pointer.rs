@@ -80,7 +80,7 @@ impl Compilation {
             ExprKind::Conditional { condition, then: Some(then), otherwise } => {
                 // A size is never zero.
                 let sized = matches!(
-                    self.il[condition].kind,
+                    self.il[self.il.without_conversions(condition)].kind,
                     ExprKind::SizeofType { .. } | ExprKind::SizeofExpr { .. }
                 );
                 of(if sized || of(condition)? != 0 { then } else { otherwise })?

@@ -44,8 +44,8 @@ impl Compilation {
         if !another || friend || c || parts.is_qualified() || !self.checks_redeclarations() {
             return false;
         }
-        if f.definition.is_some() {
-            return true;
+        if f.definition.is_some() || f.template.is_some() {
+            return f.definition.is_some();
         }
         let outer = self.scope_text(there).len();
         let mut known = self.function_entity(used);
@@ -576,6 +576,10 @@ impl Compilation {
         };
         let earlier = [f.definition, f.first].into_iter().flatten().filter(|d| *d != declaration);
         let Some(definition) = earlier.into_iter().find(defines) else { return };
+        // What is only expanded in place gives way to a definition (GNU).
+        if f.flags.contains(FunctionFlags::GNU_INLINE | FunctionFlags::INLINE) {
+            return;
+        }
         let pos = self.il[declaration].pos;
         let deleted = self.il[definition].flags.contains(DeclarationFlags::DELETED);
         if deleted && f.class.is_some() && self.il[declaration].qualifier(&self.il).is_none() {

@@ -126,13 +126,17 @@ impl Compilation {
     }
 
     /// Whether a class declares a constructor itself.
-    fn declares_constructor(&self, class: ClassId) -> bool {
+    pub(super) fn declares_constructor(&self, class: ClassId) -> bool {
         self.il[class].special.constructors.iter().any(|e| {
             self.il.function_in(*e).is_some_and(|f| !self.il[f].flags.contains(FunctionFlags::IMPLICIT))
         })
     }
 
-    fn deduced_instance(&mut self, template: TemplateId, deduced: List<TemplateArg>) -> Option<TypeId> {
+    pub(super) fn deduced_instance(
+        &mut self,
+        template: TemplateId,
+        deduced: List<TemplateArg>,
+    ) -> Option<TypeId> {
         let pos = self.instantiation.pos;
         let flat = self.flatten_packs(deduced);
         // Arguments that are deduced by default name the class as the others do.
@@ -141,29 +145,6 @@ impl Compilation {
         };
         let whole = self.convert_template_args(template, flat).filter(|whole| !packed(self, *whole));
         self.template_id(template, whole.unwrap_or(flat), pos)
-    }
-
-    /// The type that the members of an aggregate give, since C++20 (`[over.match.class.deduct]`).
-    fn deduce_from_members(
-        &mut self,
-        template: TemplateId,
-        pattern: ClassId,
-        args: &[ExprId],
-    ) -> Option<TypeId> {
-        let written = self.declares_constructor(pattern);
-        let c = &self.il[pattern];
-        let plain = c.bases.is_empty() && !c.flags.contains(ClassFlags::POLYMORPHIC);
-        if self.dialect.standard < 20
-            || written
-            || !plain
-            || args.is_empty()
-            || args.len() > self.il.member_fields(pattern).count()
-        {
-            return None;
-        }
-        let types: Vec<_> = self.il.member_fields(pattern).map(|f| self.il[f].ty).collect();
-        let deduced = self.deduce_member_args(template, &types, args)?;
-        self.deduced_instance(template, deduced)
     }
 
     /// Reports that nothing deduces the arguments of a template, where all that could is known.

@@ -83,6 +83,19 @@ impl Compilation {
             TypeKind::PackExpansion { pattern } => pattern,
             _ => ty,
         };
+        if self.il[ty].flags.contains(TypeFlags::PLACEHOLDER) {
+            let named = match arg {
+                TemplateArg::Expr { expr } => self.named_value_param(expr),
+                _ => None,
+            };
+            let given = match named.map(|named| self.il[named].kind) {
+                Some(TemplateParamKind::NonType { ty, .. }) => Some(ty),
+                _ => self.type_of_value(&arg),
+            };
+            if given.is_some_and(|given| !self.placeholder_takes(ty, given)) {
+                return None;
+            }
+        }
         // What the type of a member template's parameter says of the class around it is settled.
         if self.dialect.standard < DEDUCES_TYPES
             || !self.is_dependent(ty)
@@ -99,6 +112,28 @@ impl Compilation {
             }
             Some(of) => self.deduce_exactly(self.unqualified(ty), of, d),
             None => Some(()),
+        }
+    }
+
+    /// Whether a placeholder type can stand for a type, as `auto*` for `auto**` and `int*`.
+    fn placeholder_takes(&self, ty: TypeId, of: TypeId) -> bool {
+        let (ty, of) = (self.canonical(ty), self.canonical(of));
+        match (self.il[ty].kind, self.il[of].kind) {
+            (TypeKind::Auto { .. } | TypeKind::DecltypeAuto { .. }, _) => true,
+            (TypeKind::Pointer { to: ty }, TypeKind::Pointer { to: of })
+            | (TypeKind::LvalueReference { to: ty }, TypeKind::LvalueReference { to: of })
+            | (TypeKind::Qualified { base: ty, .. }, TypeKind::Qualified { base: of, .. }) => {
+                self.placeholder_takes(ty, of)
+            }
+            (
+                TypeKind::Pointer { .. },
+                TypeKind::Auto { .. }
+                | TypeKind::Builtin { .. }
+                | TypeKind::Class { .. }
+                | TypeKind::Enum { .. }
+                | TypeKind::MemberPointer { .. },
+            ) => false,
+            _ => true,
         }
     }
 

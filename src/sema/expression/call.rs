@@ -533,6 +533,12 @@ impl Compilation {
     /// The return type of a function, deduced from its body first where that is needed.
     pub fn result_of(&mut self, function: FunctionId) -> TypeId {
         if self.il[function].flags.contains(FunctionFlags::UNDEDUCED) {
+            // The body of what cannot be called is not made.
+            if self.function_constraint_holds(function) == Some(false) && self.instantiation.sfinae.is_some()
+            {
+                self.sfinae_fail();
+                return self.common.unknown;
+            }
             self.body_of(function);
         }
         let ty = self.il[function].ty;

@@ -448,7 +448,7 @@ impl Compilation {
     /// All operator functions that ordinary lookup finds, and how many these are before those that argument-dependent
     /// lookup adds.
     fn all_operators(&mut self, key: Key, args: &[ExprId]) -> (Found, usize) {
-        let mut free = self.lookup_operator(key, self.context.scope);
+        let mut free = self.lookup_operator(key, self.scope_of_operators());
         let types = self.associated_types(args);
         self.complete_associated(&types);
         let ordinary = free.len();

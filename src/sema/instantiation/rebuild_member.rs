@@ -113,6 +113,10 @@ impl Compilation {
             ExprKind::DependentMember { base, arrow, name, qualifier, args, .. } => {
                 let name = match name {
                     EntityName::OpenDestructor { .. } => EntityName::Destructor,
+                    EntityName::Conversion { to } => {
+                        let to = self.substitute_type(to, env);
+                        EntityName::Conversion { to }
+                    }
                     name => name,
                 };
                 (base, arrow, name, qualifier, args)
@@ -135,7 +139,7 @@ impl Compilation {
                 None if name == EntityName::Destructor => {
                     self.il[class].special.destructor.map(|id| Entity::Function { id }).into_iter().collect()
                 }
-                None => Found::new(),
+                None => self.conversions_of_name(named, name),
             };
         } else if !self.is_dependent(object) && !self.is_unknown(object) && name != EntityName::Destructor {
             self.sfinae_fail();
@@ -152,6 +156,26 @@ impl Compilation {
             member_pointer: false,
         };
         self.build_member(base, arrow, &parsed, entry.pos)
+    }
+
+    /// The conversion functions of a class that a name means, and the specializations of conversion templates, which are
+    /// found by deduction (`[temp.mem]`).
+    fn conversions_of_name(&mut self, class: ClassId, name: EntityName) -> Found {
+        let EntityName::Conversion { to } = name else { return Found::new() };
+        let mut found = self.conversions_to(class, to);
+        found.retain(|entity| matches!(entity, Entity::Function { .. }));
+        if !found.is_empty() || self.is_dependent(to) {
+            return found;
+        }
+        for entity in self.all_conversions(class) {
+            if let Entity::Template { id } = entity
+                && let Some(args) = self.deduce_conversion(id, to)
+                && let Some(id) = self.function_instance(id, args)
+            {
+                found.push(Entity::Function { id });
+            }
+        }
+        found
     }
 
     /// The class in which a member of `class` is looked up: the one that a qualifier before its name has become

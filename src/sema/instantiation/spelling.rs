@@ -49,7 +49,16 @@ impl Compilation {
                 if !self.is_dependent_class(of) {
                     return None;
                 }
-                self.typedef_member(class?, self.il[typedef].name)
+                let name = self.il[typedef].name;
+                // The typedef may be one of a class around.
+                let mut class = class;
+                while let Some(at) = class {
+                    if let Some(named) = self.typedef_member(at, name) {
+                        return Some(named);
+                    }
+                    class = self.il[at].parent_class;
+                }
+                None
             }
             TypeKind::NamedParam { param } => {
                 let (depth, index) = (self.il[param].depth, self.il[param].index);

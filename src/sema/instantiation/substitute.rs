@@ -1,6 +1,6 @@
 //! Substitution of template arguments into types, arguments and expressions (`[temp.deduct.type]`, `[temp.inst]`).
 
-use crate::compilation::{Compilation, SubstitutionAccess, SubstitutionFailure, boundary};
+use crate::compilation::{Compilation, boundary};
 use crate::il::*;
 use crate::sema::expression::DEPENDENT;
 use crate::sema::lookup::Key;
@@ -127,74 +127,6 @@ impl Environment {
 }
 
 impl Compilation {
-    /// Marks the substitution in progress as failed, if there is one.
-    pub fn sfinae_fail(&mut self) {
-        if let Some(state) = &mut self.instantiation.sfinae {
-            state.failed = true;
-        }
-    }
-
-    /// Whether the substitution in progress has failed.
-    pub fn sfinae_failed(&self) -> bool {
-        self.instantiation.sfinae.is_some_and(|s| s.failed)
-    }
-
-    /// Runs a substitution whose errors mean failure. None if it failed.
-    pub fn attempt<R>(&mut self, run: impl FnOnce(&mut Self) -> R) -> Option<R> {
-        self.across(boundary::Attempt(SubstitutionFailure::default()), |c| {
-            let result = run(c);
-            (!c.sfinae_failed()).then_some(result)
-        })
-    }
-
-    /// The same with members named from the place that makes it necessary.
-    pub fn attempt_here<R>(&mut self, run: impl FnOnce(&mut Self) -> R) -> Option<R> {
-        let access = self.access_from_here();
-        self.attempt_with(access, run)
-    }
-
-    /// The same with members named from the declaration of a template.
-    pub fn attempt_for<R>(&mut self, template: TemplateId, run: impl FnOnce(&mut Self) -> R) -> Option<R> {
-        self.attempt_with(SubstitutionAccess::Template(template), run)
-    }
-
-    /// The same with members named from outside of all classes.
-    pub(in crate::sema) fn attempt_outside<R>(&mut self, run: impl FnOnce(&mut Self) -> R) -> Option<R> {
-        self.attempt_with(SubstitutionAccess::Outside, run)
-    }
-
-    fn attempt_with<R>(&mut self, access: SubstitutionAccess, run: impl FnOnce(&mut Self) -> R) -> Option<R> {
-        self.attempt(|c| {
-            if let Some(state) = &mut c.instantiation.sfinae {
-                state.access = access;
-            }
-            run(c)
-        })
-    }
-
-    /// From where what is made necessary now names members.
-    fn access_from_here(&self) -> SubstitutionAccess {
-        match self.instantiation.sfinae {
-            Some(SubstitutionFailure { access: access @ SubstitutionAccess::Template(_), .. }) => access,
-            _ => SubstitutionAccess::Here,
-        }
-    }
-
-    /// Runs what names members from the declaration of a template; its failure is nobody's.
-    pub fn named_from<R>(&mut self, template: TemplateId, run: impl FnOnce(&mut Self) -> R) -> R {
-        self.apart_with(SubstitutionAccess::Template(template), run)
-    }
-
-    /// Runs quietly what is no part of the substitution in progress: its failure is not that one's.
-    pub fn apart<R>(&mut self, run: impl FnOnce(&mut Self) -> R) -> R {
-        let access = self.access_from_here();
-        self.apart_with(access, run)
-    }
-
-    fn apart_with<R>(&mut self, access: SubstitutionAccess, run: impl FnOnce(&mut Self) -> R) -> R {
-        self.across(boundary::Attempt(SubstitutionFailure { access, ..Default::default() }), run)
-    }
-
     /// The argument that a parameter stands for.
     pub fn argument_of(&self, depth: u16, index: u32, env: &Environment) -> Option<TemplateArg> {
         let list = env.level(depth)?;
@@ -421,11 +353,15 @@ impl Compilation {
                 let written = self.start_of(expr);
                 let expr = self.substitute_expr(expr, env);
                 // An array without elements is an extension that deduction does not know ([temp.deduct.general]).
-                if self.instantiation.sfinae.is_some()
-                    && !self.il[expr].flags.intersects(DEPENDENT)
-                    && self.constant_integer(expr).is_some_and(|count| count <= 0)
+                if let Some(state) = self.instantiation.sfinae
+                    && !self.il[expr].flags.intersects(DEPENDENT | ExprFlags::UNKNOWN)
                 {
-                    return self.substitution_error();
+                    // Nor does it know one whose bound is no constant, but as the type of a local variable.
+                    match self.constant_integer(expr) {
+                        Some(count) if count > 0 => {}
+                        None if state.of_body => {}
+                        _ => return self.substitution_error(),
+                    }
                 }
                 if self.class_of_member_declaration().is_some()
                     && !self.il[expr].flags.intersects(DEPENDENT)

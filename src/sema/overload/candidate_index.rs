@@ -211,7 +211,7 @@ impl Compilation {
     /// The operator functions for operands that no operand rules out, where those that ordinary lookup finds stand in one
     /// scope and are very many (`[over.match.oper]`).
     pub(in crate::sema) fn narrowed_operators(&mut self, key: Key, args: &[ExprId]) -> Option<Found> {
-        let scope = self.scope_of_large_set(key)?;
+        let scope = self.scope_of_large_set(key, self.scope_of_operators())?;
         if self.large_set(scope, key).has_members {
             return None;
         }
@@ -236,13 +236,13 @@ impl Compilation {
         Some(found)
     }
 
-    /// The scope around the place that is read in which ordinary lookup finds very many functions of a name, members of
+    /// The scope around another one in which ordinary lookup finds very many functions of a name, members of
     /// classes apart, and nothing elsewhere.
-    fn scope_of_large_set(&self, key: Key) -> Option<ScopeId> {
+    fn scope_of_large_set(&self, key: Key, from: ScopeId) -> Option<ScopeId> {
         if !self.symbols.bindings.has_large {
             return None;
         }
-        let mut at = Some(self.context.scope);
+        let mut at = Some(from);
         while let Some(scope) = at {
             let entry = &self.il[scope];
             if !entry.used_namespaces(&self.il).is_empty() || entry.has_inline {

@@ -383,7 +383,7 @@ impl Compilation {
         }
         let params: SmallVec<[_; 8]> = SmallVec::from_slice(self.il[function].params(&self.il));
         for (i, (arg, param)) in call.args.iter().zip(&params).enumerate() {
-            if self.conversion_sequence(*arg, param.ty, true).is_none() {
+            if self.argument_sequence(function, *arg, param.ty, true).is_none() {
                 return Reason::Argument(i + 1);
             }
         }

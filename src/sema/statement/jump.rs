@@ -24,7 +24,9 @@ enum Passed {
 pub struct Jumps {
     /// The statements around this place that no jump enters, each with a number of its own.
     closed: Vec<(u32, Closed)>,
-    /// How many of them there were.
+    /// The scopes around the blocks of the try-blocks around this place.
+    around_try: Vec<ScopeId>,
+    /// How many statements there were that no jump enters.
     numbered: u32,
     /// What is in scope here.
     alive: Vec<Passed>,
@@ -178,14 +180,35 @@ impl Compilation {
 
     /// A statement begins that jumps do not enter.
     pub fn begin_closed(&mut self, kind: Closed) {
+        let scope = self.context.scope;
         let jumps = &mut self.body.jumps;
         jumps.numbered += 1;
         jumps.closed.push((jumps.numbered, kind));
+        if kind == Closed::Try {
+            jumps.around_try.push(scope);
+        }
     }
 
     /// The innermost statement ends that jumps do not enter.
     pub fn end_closed(&mut self) {
-        self.body.jumps.closed.pop();
+        let jumps = &mut self.body.jumps;
+        if let Some((_, Closed::Try)) = jumps.closed.pop() {
+            jumps.around_try.pop();
+        }
+    }
+
+    /// Whether the scope of a local variable ends with or within the innermost block of a try-block around this place, so
+    /// that a throw-expression may move it (`[class.copy.elision]`).
+    pub(in crate::sema) fn ends_in_try_block(&self, id: VariableId) -> bool {
+        let Some(around) = self.body.jumps.around_try.last() else { return true };
+        let mut scope = Some(*around);
+        while let Some(outer) = scope.filter(|outer| self.il[*outer].kind.is_local()) {
+            if outer == self.il[id].scope {
+                return false;
+            }
+            scope = self.il[outer].parent;
+        }
+        true
     }
 
     /// The body of a switch begins.

@@ -26,6 +26,15 @@ impl Compilation {
         id
     }
 
+    /// Whether a variable is a template parameter object.
+    pub(in crate::sema) fn is_parameter_object(&self, id: VariableId) -> bool {
+        if self.instances.parameter_objects.is_empty() || self.il[id].name.is_some() {
+            return false;
+        }
+        let (value, ty) = (self.il[id].value, self.unqualified(self.il[id].ty));
+        value.is_some_and(|value| self.instances.parameter_objects.get(&(value, ty)) == Some(&id))
+    }
+
     /// Whether an expression names a template parameter object, which has no name where it is no parameter.
     pub(in crate::sema) fn names_parameter_object(&self, e: ExprId, depth: u32) -> bool {
         if self.instances.parameter_objects.is_empty() {

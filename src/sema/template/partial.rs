@@ -39,7 +39,10 @@ impl Compilation {
         let list = self.deduced_args(&params, &d)?;
         let mut env = outer.into_owned();
         env.set(self.il[header].depth, list);
-        let check = self.attempt_here(|c| c.substitute_args(pattern, &env))?;
+        let check = match self.scope_of_partial(partial) {
+            Some(scope) => self.attempt_declared(scope, |c| c.substitute_args(pattern, &env))?,
+            None => self.attempt_here(|c| c.substitute_args(pattern, &env))?,
+        };
         if !self.names_same_arguments(self.il[partial].args, check, args) {
             return None;
         }
@@ -48,6 +51,15 @@ impl Compilation {
         }
         self.note_partial_spelling(header, list, &d);
         Some(list)
+    }
+
+    /// The scope of which a partial specialization is a member.
+    fn scope_of_partial(&self, partial: PartialId) -> Option<ScopeId> {
+        match self.il[partial].pattern {
+            Entity::Class { id } => Some(self.il[id].enclosing),
+            Entity::Variable { id } => Some(self.il[id].scope),
+            _ => None,
+        }
     }
 
     /// Whether what a partial specialization names are the arguments of an instance. Values that depend on parameters as

@@ -12,7 +12,7 @@ use rustc_hash::FxHashSet;
 impl Printer<'_> {
     /// Prints the definition or declaration of a class or enumeration, up to its closing brace. `end` is where
     /// the brace belongs, if not where the definition says.
-    pub(super) fn tag(&mut self, id: TagDefinitionId, end: Option<Pos>) {
+    pub(in crate::emit::host) fn tag(&mut self, id: TagDefinitionId, end: Option<Pos>) {
         let definition = &self.il[id];
         match definition.entity {
             Entity::Enum { id: of } => self.enumeration(id, of, end),

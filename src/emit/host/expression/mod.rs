@@ -246,7 +246,7 @@ impl Printer<'_> {
             }
             ExprKind::CompoundLiteral { to, list } => {
                 self.text("((");
-                self.type_id(to);
+                self.type_id_in(to, il[expr].pos);
                 self.text(")");
                 self.braced(list);
                 self.text(")");
@@ -354,7 +354,7 @@ impl Printer<'_> {
             }
             ExprKind::Offsetof { of, path } => {
                 self.text(spelled!(__BUILTIN_OFFSETOF "("));
-                self.type_id(of);
+                self.type_id_in(of, il[expr].pos);
                 self.text(", ");
                 self.designators(path, true);
                 self.text(")");

@@ -2,6 +2,7 @@
 
 mod closed_type;
 mod computed_type;
+mod defined_class;
 mod inherited_type;
 mod unnamed_type;
 
@@ -199,6 +200,9 @@ impl Printer<'_> {
                 self.simple_type(self.innermost(self.il[typedef].ty), typename);
             }
             TypeKind::Typedef { .. } => self.typedef_name(ty, typename),
+            TypeKind::Class { class } if self.around.declared.defined_class == Some(class) => {
+                self.class_definition(class)
+            }
             TypeKind::Class { .. } | TypeKind::Enum { .. } if self.unnamed_type(ty) => {}
             TypeKind::Class { class } => {
                 if typename == Typename::Written {
