@@ -5,6 +5,7 @@
 
 use crate::il::*;
 use crate::sema::expression::variable_access::{Access, AccessWalk};
+use crate::sema::traits::special::Special;
 use crate::tables::limits;
 use smallvec::{SmallVec, smallvec};
 
@@ -257,7 +258,13 @@ impl AccessWalk<'_> {
                     self.note(pending);
                     self.access(lhs, Access::Write);
                 }
-                self.access(rhs, Access::Read);
+                match self.c.class_of(self.c.il[rhs].ty) {
+                    Some(class) => {
+                        let read = self.is_copied_whole(class, Special::CopyAssign);
+                        self.assigned_object(rhs, read);
+                    }
+                    None => self.access(rhs, Access::Read),
+                }
                 Pending::new()
             }
             op if op.is_assignment() => {
@@ -329,6 +336,16 @@ impl AccessWalk<'_> {
         let function = function.and_then(|f| self.c.il.function_in(f));
         let member = function.is_some_and(|f| self.c.il[f].class.is_some());
         let skipped = usize::from(member).min(args.len());
+        if let (Some(function), [object, value]) = (function, args.as_slice())
+            && self.c.is_trivial_assignment(function)
+        {
+            self.node(*object);
+            let pending = self.pending(*value);
+            self.note(pending);
+            self.access(*object, Access::Write);
+            self.assigned_object(*value, true);
+            return Pending::new();
+        }
         for object in &args[..skipped] {
             self.node(*object);
             self.access(*object, Access::Address);
@@ -430,7 +447,7 @@ impl AccessWalk<'_> {
                 pending = match (self.c.class_of(new.ty), args.as_slice()) {
                     (Some(class), [only])
                         if self.c.class_of(self.c.il[*only].ty) == Some(class)
-                            && self.is_copied_whole(class) =>
+                            && self.is_copied_whole(class, Special::Copy) =>
                     {
                         self.elements(&args)
                     }

@@ -5,6 +5,7 @@ use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
 use crate::names::Name;
+use crate::sema::traits::special::Special;
 use crate::source::Pos;
 use crate::tables::limits;
 use smallvec::SmallVec;
@@ -59,15 +60,15 @@ impl Compilation {
     }
 
     /// Whether default initialization leaves an object of this type without a value.
-    fn stays_uninitialized(&self, ty: TypeId) -> bool {
+    fn stays_uninitialized(&mut self, ty: TypeId) -> bool {
         let element = self.innermost_element(ty);
         match self.class_of(element) {
             Some(class) if self.is_dependent(element) || self.is_dependent_class(class) => false,
             Some(class) => {
                 let c = &self.il[class];
-                let plain =
-                    !c.flags.intersects(ClassFlags::USER_CTOR | ClassFlags::POLYMORPHIC | ClassFlags::ERROR);
-                plain
+                let plain = !c.flags.intersects(ClassFlags::POLYMORPHIC | ClassFlags::ERROR);
+                let made = c.flags.contains(ClassFlags::USER_CTOR);
+                let plain = plain
                     && c.tag != Tag::Union
                     && c.state == Completeness::Complete
                     && c.bases.is_empty()
@@ -77,7 +78,8 @@ impl Compilation {
                         !f.has_init
                             && f.name.is_some()
                             && self.class_of(self.innermost_element(f.ty)).is_none()
-                    })
+                    });
+                plain && (!made || self.has_trivial_default(element))
             }
             None => {
                 self.is_arithmetic(element)
@@ -155,30 +157,23 @@ impl Compilation {
         }
     }
 
-    /// A variable is captured by a lambda in its introducer. Objects of classes and arrays are copied when the closure is
-    /// made, behind the body.
-    pub fn examine_capture(&mut self, variable: VariableId, by_reference: bool, pos: Pos) {
-        match by_reference {
-            true => drop(self.body.unset.remove(&variable)),
-            false if self.is_copied_by_parts(variable) => {}
-            false => self.examine_copy(variable, pos),
-        }
-    }
-
-    /// A closure is made: what is left of its captures is copied.
+    /// A closure is made, behind the body of its lambda: what it captures is copied or referred to.
     pub fn examine_made_closure(&mut self, captures: &[Capture]) {
         for capture in captures {
-            if let CaptureKind::Copy { variable } = capture.kind
-                && self.is_copied_by_parts(variable)
-            {
-                self.examine_copy(variable, capture.pos);
+            match capture.kind {
+                CaptureKind::Copy { variable } => self.examine_copy(variable, capture.pos),
+                // What refers to a variable may give it a value.
+                CaptureKind::Reference { variable } => drop(self.body.unset.remove(&variable)),
+                CaptureKind::Init { .. } | CaptureKind::This | CaptureKind::StarThis => {}
             }
         }
     }
 
-    fn is_copied_by_parts(&self, variable: VariableId) -> bool {
-        let ty = self.il[variable].ty;
-        self.class_of(ty).is_some() || matches!(self.canonical_kind(ty), TypeKind::Array { .. })
+    /// Whether a variable is declared outside of the lambda in whose body it is named.
+    fn is_captured_here(&self, variable: VariableId) -> bool {
+        let scope = self.il[variable].scope;
+        let inside = |lambda: ScopeId| self.encloses(lambda, self.context.scope);
+        self.context.lambdas.last().is_some_and(|of| inside(of.scope) && !self.encloses(of.scope, scope))
     }
 
     /// The value of a variable is copied.
@@ -265,7 +260,7 @@ impl AccessWalk<'_> {
         }
         let whole = match self.c.class_of(ty) {
             // Copying it reads it, unless a function of the class does that.
-            Some(class) => access == Access::Address || !self.is_copied_whole(class),
+            Some(class) => access == Access::Address || !self.is_copied_whole(class, Special::Copy),
             None => {
                 self.c.function_of(ty).is_some()
                     || matches!(self.c.canonical_kind(ty), TypeKind::Array { .. })
@@ -279,6 +274,11 @@ impl AccessWalk<'_> {
         self.root(e, access, 0);
     }
 
+    /// An object is assigned to another one of its class: read, or referred to by what is called.
+    pub(in crate::sema) fn assigned_object(&mut self, e: ExprId, read: bool) {
+        self.root(e, if read { Access::Read } else { Access::Address }, 0);
+    }
+
     /// The same for what depends on template parameters: the value of a pointer that is named is read, of all else it is
     /// not known what happens to it, and it counts as a value that is given.
     fn access_in_template(&mut self, e: ExprId, access: Access) {
@@ -288,17 +288,21 @@ impl AccessWalk<'_> {
         walk.root(e, if pointer { access } else { Access::Unknown }, 0);
     }
 
-    /// Whether objects of a class are copied without calling a function.
-    pub(in crate::sema) fn is_copied_whole(&self, class: ClassId) -> bool {
+    /// Whether objects of a class are copied, or assigned, without calling a function.
+    pub(in crate::sema) fn is_copied_whole(&mut self, class: ClassId, by: Special) -> bool {
         let c = &self.c.il[class];
-        let user = ClassFlags::USER_COPY_CTOR | ClassFlags::USER_COPY_ASSIGN | ClassFlags::POLYMORPHIC;
-        let user = user | ClassFlags::USER_MOVE_CTOR | ClassFlags::USER_MOVE_ASSIGN;
-        !c.flags.intersects(user)
-            && c.bases.is_empty()
-            && c.members
-                .fields
-                .iter()
-                .all(|f| self.c.class_of(self.c.innermost_element(self.c.il[*f].ty)).is_none())
+        let of_class = |c: &Compilation, f: &FieldId| c.class_of(c.innermost_element(c.il[*f].ty)).is_some();
+        if c.flags.contains(ClassFlags::POLYMORPHIC)
+            || !c.bases.is_empty()
+            || c.members.fields.iter().any(|f| of_class(self.c, f))
+        {
+            return false;
+        }
+        let user = match by.is_assignment() {
+            true => ClassFlags::USER_COPY_ASSIGN | ClassFlags::USER_MOVE_ASSIGN,
+            false => ClassFlags::USER_COPY_CTOR | ClassFlags::USER_MOVE_CTOR,
+        };
+        !c.flags.intersects(user) || self.c.is_trivially(c.ty, by)
     }
 
     pub(in crate::sema) fn is_decayed_array(&self, e: ExprId) -> bool {
@@ -357,8 +361,8 @@ impl AccessWalk<'_> {
     }
 
     fn variable(&mut self, id: VariableId, e: ExprId, access: Access, pos: Pos) {
-        if !self.c.reports_accesses() {
-            // Nothing is told of it.
+        if !self.c.reports_accesses() || access == Access::Read && self.c.is_captured_here(id) {
+            // Nothing is told of it here.
         } else if access != Access::Read {
             self.c.body.unset.remove(&id);
         } else if self.c.body.unset.remove(&id) == Some(self.c.context.loops) {
