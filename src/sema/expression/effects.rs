@@ -107,6 +107,10 @@ impl Compilation {
 
     /// Checks the left operand of a comma operator that is built anew in an instance.
     fn check_left_in_instance(&mut self, e: ExprId) {
+        // What arguments of attributes list is no comma expression.
+        if self.makes_attributes() {
+            return;
+        }
         let in_instance = self.reports_in_instance();
         if !(in_instance || self.warns_in_body())
             || self.context.decltype_operand

@@ -169,8 +169,12 @@ impl Compilation {
         }
     }
 
-    /// Whether a variable is declared outside of the lambda in whose body it is named.
+    /// Whether a variable is declared outside of the lambda in whose body it is named, which reads it when its closure is
+    /// made. Elements of an array are read where they are named.
     fn is_captured_here(&self, variable: VariableId) -> bool {
+        if matches!(self.canonical_kind(self.il[variable].ty), TypeKind::Array { .. }) {
+            return false;
+        }
         let scope = self.il[variable].scope;
         let inside = |lambda: ScopeId| self.encloses(lambda, self.context.scope);
         self.context.lambdas.last().is_some_and(|of| inside(of.scope) && !self.encloses(of.scope, scope))
