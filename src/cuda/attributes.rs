@@ -1,7 +1,6 @@
 //! What CUDA's attributes give the entities that they are put on, with what GNU's and the standard's give functions.
 
 use crate::compilation::Compilation;
-use crate::diag::messages;
 use crate::il::*;
 use crate::sema::attribute::is;
 use crate::tables::attributes::{AttributeKind, AttributeRow, Targets};
@@ -19,15 +18,6 @@ impl Compilation {
             self.il[*id].place = AttributePlace::Prefix;
         }
         moved
-    }
-
-    /// CUDA's attributes before a class or enumeration that is all that is declared: they belong to declarators.
-    pub fn check_attributes_apply(&mut self, attributes: &[AttributeId]) {
-        let cuda = |id: &&AttributeId| AttributeRow::at(self.il[**id].id).is_some_and(|row| row.cuda);
-        if let Some(last) = attributes.iter().rfind(cuda) {
-            let pos = self.il[*last].pos;
-            self.report(pos, messages::attribute_does_not_apply_any());
-        }
     }
 
     /// Gives an entity the properties that attributes on one of its declarations say.

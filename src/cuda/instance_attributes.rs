@@ -148,6 +148,10 @@ impl Compilation {
 
     /// Whether an argument has integral or enumeration type; what has another or no constant value is reported.
     pub(crate) fn check_integral_constant(&mut self, e: ExprId) -> bool {
+        let e = self.sole_specialization(e);
+        if self.refuses_overload_set(e) {
+            return false;
+        }
         let entry = self.il[e];
         let open =
             ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT | ExprFlags::UNKNOWN | ExprFlags::PACK;

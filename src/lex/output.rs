@@ -136,7 +136,23 @@ impl<'c> Output<'c> {
     #[inline]
     pub fn push_word(&mut self, name: Name, pos: Pos, flags: u8) {
         let kind = self.word_kind(name);
+        let behind_string = self.tokens.kinds.last().is_some_and(|token| token.kind == TokenKind::String);
         self.tokens.push(kind, pos, name.number(), flags & KEPT);
+        if behind_string {
+            self.check_operator_suffix(name, pos);
+        }
+    }
+
+    /// Checks the suffix of a literal operator that stands apart from the string (`[over.literal]`).
+    #[cold]
+    fn check_operator_suffix(&mut self, name: Name, pos: Pos) {
+        if let [.., operator, _, word] = self.tokens.kinds.items()
+            && operator.kind == TokenKind::KwOperator
+            && word.kind == TokenKind::Identifier
+            && self.is_new_reserved_suffix(name)
+        {
+            self.message(pos, Problem::ReservedSuffix);
+        }
     }
 
     /// Pushes a number. `at` gives the position of an offset in `text`.

@@ -19,6 +19,31 @@ impl Parser<'_> {
         self.at_word(known::FINAL) || self.c.dialect.gnu && self.at_word(known::FINAL_GNU)
     }
 
+    /// `final` before the bases or members of a class, once (`[class.pre]`).
+    fn final_specifier(&mut self) -> bool {
+        let is_final = |p: &Self, at: u32| {
+            p.is_word(at) && {
+                let name = p.name_at(at);
+                name == known::FINAL || p.c.dialect.gnu && name == known::FINAL_GNU
+            }
+        };
+        let mut end = self.at;
+        while is_final(self, end) {
+            end += 1;
+        }
+        let count = end - self.at;
+        if count == 0 || !matches!(self.kind_at(end), T::LeftBrace | T::Colon) {
+            return false;
+        }
+        if count > 1 && self.c.reports.quiet == 0 {
+            self.c.report(self.pos_at(end - 1), messages::duplicate_class_modifier());
+        }
+        while self.at < end {
+            self.bump();
+        }
+        true
+    }
+
     /// class-specifier or elaborated-type-specifier (`[class.pre]`, `[dcl.type.elab]`).
     pub(crate) fn class_specifier(&mut self, specs: &mut DeclSpecifiers, place: SpecifierPlace) {
         let tag = match self.kind() {
@@ -51,10 +76,7 @@ impl Parser<'_> {
         if place != SpecifierPlace::TemplateParameter {
             behind = self.attributes_here(AttributePlace::AfterTag);
         }
-        let final_ = name.is_some() && self.at_final() && matches!(self.peek(1), T::LeftBrace | T::Colon);
-        if final_ {
-            self.bump();
-        }
+        let final_ = name.is_some() && self.final_specifier();
         let defines = place != SpecifierPlace::Conversion
             && (self.kind() == T::LeftBrace
                 || (self.kind() == T::Colon && (name.is_none() || self.base_follows())));
@@ -229,7 +251,8 @@ impl Parser<'_> {
         self.forget_name();
         self.c.il[definition].end = self.pos();
         let mut after = self.attributes_here(AttributePlace::AfterBody);
-        let declared = self.c.declarators_attributes(&mut after, Targets::CLASS);
+        let mut declared = self.c.declarators_attributes(&mut after, Targets::CLASS);
+        declared.extend(self.c.trailing_attributes(&mut after));
         self.c.add_class_attributes(class, definition, &after);
         self.across(boundary::Class, |p| p.end_of_class(class, definition));
         declared

@@ -623,7 +623,7 @@ impl Parser<'_> {
         self.report(end, messages::expected_semicolon());
         self.stuck_at = u32::MAX;
         if let Some(definition) = specs.definition {
-            self.c.finish_tag(definition, end, &specs.attributes);
+            self.c.finish_tag(definition, end);
             self.c.declare_anonymous(definition, specs.flags);
         }
         // Declarators that a template cannot have are passed.

@@ -8,6 +8,7 @@ use crate::compilation::Compilation;
 use crate::diag::{Declared, EntityKind, EntityText, messages, phrases};
 use crate::il::*;
 use crate::names::{Name, Names, known};
+use crate::sema::syntax::DeclSpecifiers;
 use crate::source::Pos;
 use crate::tables::attributes::{AttributeKind, AttributeRow, Targets};
 
@@ -217,6 +218,69 @@ impl Compilation {
             Some(namespace) => format!("{}::{name}", self.names.text(namespace)),
             None => name.to_owned(),
         }
+    }
+
+    /// Attributes among the specifiers of a declaration without declarators belong to nothing: to declarators they would
+    /// (`[dcl.pre]`). A template and an explicit instantiation cannot have them.
+    pub fn check_attributes_apply(&mut self, specs: &DeclSpecifiers, headers: &[TemplateParamsId]) {
+        let (il, attributes) = (&self.il, &specs.attributes);
+        let Some(first) = attributes.iter().find(|id| il[**id].place == AttributePlace::Prefix) else {
+            return;
+        };
+        if self.place.instantiating.is_some() {
+            let pos = il[*first].pos;
+            return self.report(pos, messages::attribute_not_allowed());
+        }
+        if !headers.is_empty() {
+            let specializes = headers.iter().all(|header| il[*header].params(il).is_empty());
+            let pos = il[*first].group_pos;
+            if !specializes {
+                self.report(pos, messages::attributes_not_allowed_here());
+            }
+            return;
+        }
+        // Of an alignment behind a body it was told there.
+        let body = specs.definition.filter(|definition| il[*definition].body);
+        let told = |id: AttributeId| {
+            let attribute = &il[id];
+            attribute.syntax == AttributeSyntax::Alignas
+                && body.is_some_and(|body| attribute.pos >= il[body].end)
+        };
+        if let Some(last) = attributes.iter().rfind(|id| self.is_known_attribute(**id) && !told(**id)) {
+            let pos = self.il[*last].pos;
+            self.report(pos, messages::attribute_does_not_apply_any());
+        }
+    }
+
+    fn is_known_attribute(&self, id: AttributeId) -> bool {
+        let attribute = &self.il[id];
+        attribute.syntax == AttributeSyntax::Alignas || AttributeRow::at(attribute.id).is_some()
+    }
+
+    /// Attributes behind the body of a class or enumeration that are no GNU ones belong to the declarators, as those
+    /// before it do; none of the standard's own and no alignment may stand there (`[dcl.type]`).
+    pub fn trailing_attributes(&mut self, attributes: &mut AttributeIds) -> AttributeIds {
+        let of_tag = |c: &Self, id: &AttributeId| {
+            let attribute = &c.il[*id];
+            attribute.syntax == AttributeSyntax::Gnu
+                || AttributeRow::at(attribute.id).is_some_and(|row| row.cuda)
+        };
+        let (kept, moved): (AttributeIds, AttributeIds) =
+            std::mem::take(attributes).into_iter().partition(|id| of_tag(self, id));
+        *attributes = kept;
+        for id in &moved {
+            let known = self.is_known_attribute(*id);
+            let attribute = self.il[*id].clone();
+            if attribute.syntax == AttributeSyntax::Alignas {
+                self.report(attribute.pos, messages::alignas_does_not_apply());
+            } else if known && attribute.namespace(&self.il).is_none() {
+                let name = self.attribute_name(&attribute);
+                self.report(attribute.pos, messages::attribute_does_not_apply_here(&name));
+                self.il[*id].id = u16::MAX;
+            }
+            self.il[*id].place = if known { AttributePlace::Prefix } else { AttributePlace::BehindType };
+        }
+        moved
     }
 
     /// GNU attributes behind the body of an enumeration that is all that is declared belong to nothing, but for the

@@ -818,12 +818,10 @@ impl Compilation {
     }
 
     /// The specifiers around a class or enumeration are complete: where its closing brace is printed.
-    pub fn finish_tag(&mut self, definition: TagDefinitionId, end: Pos, attributes: &[AttributeId]) {
+    pub fn finish_tag(&mut self, definition: TagDefinitionId, end: Pos) {
         if self.il[definition].body {
             self.il[definition].end = end;
         }
-        let entity = self.il[definition].entity;
-        self.apply_declaration_attributes(entity, attributes);
     }
 
     /// The implicitly declared special members of a class (`[special]`), as far as they take part in overloads.

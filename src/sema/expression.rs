@@ -607,7 +607,7 @@ impl Compilation {
         // The newest one is nobody's part yet.
         let id = if exprs.is_newest(e) { e } else { exprs.add(exprs[e]) };
         exprs[id].flags |= ExprFlags::PARENTHESIZED;
-        if self.instantiation.depth == 0 {
+        if self.instantiation.depth == 0 || self.warns_in_body() || self.reports_in_instance() {
             self.spellings.parentheses.push((id, pos));
         }
         id

@@ -691,8 +691,15 @@ impl Compilation {
                 let ty = self.il[variable].ty;
                 self.check_open_pointer_initialized(init, ty);
                 let of = Initialized::Variable(variable);
+                // A constexpr variable is const ([dcl.constexpr]).
+                let constexpr = self.il[variable].flags.contains(VariableFlags::CONSTEXPR);
+                let to = if constexpr && !self.is_reference(ty) {
+                    self.qualified(ty, Qualifiers::CONST)
+                } else {
+                    ty
+                };
                 let init =
-                    self.across(boundary::Initialized(of), |c| c.convert_initializer_form(init, ty, None));
+                    self.across(boundary::Initialized(of), |c| c.convert_initializer_form(init, to, None));
                 self.il[id].init = init;
                 self.il[variable].init = self.initializer_value(init);
                 self.note_own_initializer(variable);
@@ -709,10 +716,14 @@ impl Compilation {
                 self.check_variable_destructor(ty, init, name);
                 self.il[variable].defined = true;
                 self.il[variable].definition = Some(id);
-                if self.il[variable].flags.intersects(VariableFlags::CONSTEXPR | VariableFlags::CONSTINIT)
-                    && let Some(value) = self.il[variable].init
-                {
-                    self.require_constant_initializer(variable, value);
+                if self.il[variable].flags.intersects(VariableFlags::CONSTEXPR | VariableFlags::CONSTINIT) {
+                    match (self.il[variable].init, init) {
+                        (Some(value), _) => self.require_constant_initializer(variable, value),
+                        (None, Initializer::Paren { args }) => {
+                            self.require_constant_construction(variable, args)
+                        }
+                        _ => {}
+                    }
                 }
                 self.check_array_initializer(variable, init, self.il[id].ty);
                 self.complete_array_type(variable, init);

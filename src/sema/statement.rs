@@ -246,6 +246,10 @@ impl Compilation {
     /// switch; then that is reported.
     fn has_other_case_type(&mut self, e: ExprId) -> bool {
         let Some(wanted) = self.body.switch_types.last().copied() else { return false };
+        let e = self.sole_specialization(e);
+        if self.refuses_overload_set(e) {
+            return true;
+        }
         let ty = self.decayed(self.il[e].ty);
         if self.is_open(e) || self.is_open_type(wanted) || !self.reports_now() {
             return false;

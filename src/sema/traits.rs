@@ -4,7 +4,7 @@
 mod class_properties;
 mod implicit;
 pub mod part_facts;
-mod special;
+pub(in crate::sema) mod special;
 
 use crate::compilation::Compilation;
 use crate::diag::messages;

@@ -42,7 +42,11 @@ impl Parser<'_> {
             return;
         }
         let underlying = underlying.map(|ty| self.c.checked_underlying(ty, base_pos));
-        let opaque = self.kind() == T::Semicolon && (underlying.is_some() || scoped.is_some());
+        let alone = self.kind() == T::Semicolon;
+        if !body && !alone && underlying.is_some() && self.c.reports.quiet == 0 {
+            self.c.report(pos, messages::opaque_enum_part_of_declaration());
+        }
+        let opaque = underlying.is_some() || alone && scoped.is_some();
         if !body && !opaque {
             let ty = match self.member_of_unknown(head.name.as_ref()) {
                 Some(ty) => {
@@ -71,7 +75,8 @@ impl Parser<'_> {
         if body {
             specs.enum_empty = (self.kind(), self.peek(1)) == (T::LeftBrace, T::RightBrace);
             let mut after = self.enumerator_list(id, definition);
-            let declared = self.c.declarators_attributes(&mut after, Targets::ENUM);
+            let mut declared = self.c.declarators_attributes(&mut after, Targets::ENUM);
+            declared.extend(self.c.trailing_attributes(&mut after));
             if self.kind() == T::Semicolon {
                 self.c.drop_enum_attributes(&mut after);
             }

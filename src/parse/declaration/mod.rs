@@ -247,7 +247,7 @@ impl Parser<'_> {
         }
         self.c.place.unchecked_declaration = unchecked;
         if self.kind() == T::Semicolon && (specs.ty.is_some() || self.at > start) {
-            return self.declaration_without_declarator(&specs, &headers);
+            return self.declaration_without_declarator(&mut specs, &headers);
         }
         if place != SpecifierPlace::Member && self.at_structured_binding(&specs) {
             return self.structured_binding(specs, BindingPlace::Declaration).0;
@@ -340,7 +340,7 @@ impl Parser<'_> {
     /// `struct S { ... };`, `struct S;`, `enum E { ... };` or nothing at all.
     fn declaration_without_declarator(
         &mut self,
-        specs: &DeclSpecifiers,
+        specs: &mut DeclSpecifiers,
         headers: &[TemplateParamsId],
     ) -> Items {
         let end = self.pos();
@@ -362,8 +362,8 @@ impl Parser<'_> {
             if !self.c.check_class_template_specifiers(specs, headers) {
                 self.c.check_storage_of_tag(specs);
             }
-            self.c.check_attributes_apply(&specs.attributes);
-            self.c.finish_tag(definition, end, &specs.attributes);
+            self.c.check_attributes_apply(specs, headers);
+            self.c.finish_tag(definition, end);
             self.c.declare_anonymous(definition, specs.flags);
             self.c.check_anonymous_union(definition, specs.flags, specs.pos);
             let (tag, named) = (self.c.il[definition].tag, self.c.is_named_tag(definition));
@@ -382,7 +382,12 @@ impl Parser<'_> {
             self.c.check_specifiers_alone(specs, false, false);
             if specs.ty.is_none() && specs.flags.is_empty() {
                 self.c.check_attributes_alone(&specs.attributes);
+            } else if self.c.declares_for_nothing(specs) {
+                self.c.check_attributes_apply(specs, headers);
             }
+        }
+        if specs.ty.is_some() {
+            specs.attributes.clear();
         }
         self.finish_group(specs, &[], headers, end)
     }
@@ -421,7 +426,7 @@ impl Parser<'_> {
                 true => self.c.il[definition].end,
                 false => self.c.il[*first].pos,
             };
-            self.c.finish_tag(definition, pos, &specs.attributes);
+            self.c.finish_tag(definition, pos);
             self.c.name_tag_for_linkage(definition, *first, specs.flags);
         }
         let id = self.c.il.written.groups.add(group);
@@ -484,6 +489,7 @@ impl Parser<'_> {
             self.c.check_qualified_local(&mut d);
         }
         self.variable_features(specs, &d, headers, member);
+        self.c.check_result_type_definition(specs, &d);
         let declared = self.declare_and_define(specs, &mut d, headers, member);
         if self.c.il.places.are_recorded() {
             self.note_end(d.pos);
@@ -896,6 +902,7 @@ impl Parser<'_> {
         }
         if !initialized {
             self.c.check_deduced_component(id, (specs, member), self.pos());
+            self.c.check_member_deduced(id, member);
             self.c.finish_without_initializer(id, specs.flags, self.pos());
             self.c.check_literal_variable(id, specs.constexpr_pos);
             return;
@@ -924,7 +931,11 @@ impl Parser<'_> {
             return;
         }
         let braced = self.kind() == T::LeftBrace;
+        let before = self.c.reports.diags.mark();
         self.c.check_static_member_initializer(id, self.pos(), member, braced);
+        if member && self.c.reports.diags.has_errors_since(before) {
+            self.c.check_member_deduced(id, true);
+        }
         let (mark, start) = (self.c.reports.diags.mark(), self.at);
         self.in_scope(d.scope.unwrap_or(self.c.context.scope), |p| {
             let init = p.initializer();

@@ -353,7 +353,8 @@ impl Parser<'_> {
                 }
                 specs.quals -= Qualifiers::RESTRICT;
             }
-            self.c.drop_meaningless_qualifiers(ty, &mut specs.quals, qualifier_pos);
+            let referred = matches!(self.kind(), T::Amp | T::AmpAmp);
+            self.c.drop_meaningless_qualifiers(ty, &mut specs.quals, qualifier_pos, referred);
             let ty = self.c.qualified(ty, specs.quals);
             specs.ty = Some(ty);
             if !specs.quals.is_empty() {

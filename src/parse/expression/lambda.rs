@@ -363,7 +363,6 @@ impl Parser<'_> {
                         CaptureKind::Copy { variable }
                     };
                     self.c.note_variable_use(variable);
-                    self.c.examine_capture(variable, by_reference, capture.pos);
                     self.c.note_capture(variable, capture.pos);
                     self.c.check_captured_binding(variable, capture.pos);
                     if !self.c.check_captured(variable, capture.pos) {

@@ -665,8 +665,14 @@ impl Compilation {
     }
 
     /// References and functions that a name stands for take no qualifiers (`[dcl.ref]`, `[dcl.fct]`): they are told of and
-    /// dropped.
-    pub fn drop_meaningless_qualifiers(&mut self, ty: TypeId, quals: &mut Qualifiers, pos: Pos) {
+    /// dropped. `referred`: whether a reference to them follows.
+    pub fn drop_meaningless_qualifiers(
+        &mut self,
+        ty: TypeId,
+        quals: &mut Qualifiers,
+        pos: Pos,
+        referred: bool,
+    ) {
         if quals.is_empty() || !self.dialect.cxx {
             return;
         }
@@ -674,7 +680,10 @@ impl Compilation {
             TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. }
                 if *quals != Qualifiers::RESTRICT =>
             {
-                messages::type_qualifiers_meaningless_here()
+                match referred {
+                    true => messages::type_qualifiers_of_reference_ignored(),
+                    false => messages::type_qualifiers_meaningless_here(),
+                }
             }
             TypeKind::Function { .. } => messages::type_qualifiers_on_function(),
             _ => return,

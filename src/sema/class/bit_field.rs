@@ -43,6 +43,11 @@ impl Compilation {
         if flags.contains(ExprFlags::VALUE_DEPENDENT) {
             return;
         }
+        let bits = self.sole_specialization(width.bits);
+        if self.refuses_overload_set(bits) {
+            return;
+        }
+        let width = BitFieldWidth { bits, ..width };
         let at = width.width.unwrap_or_else(|| self.start_of(width.bits));
         let value_type = self.il[width.bits].ty;
         if !self.is_integral(value_type) && self.enum_of(value_type).is_none() {

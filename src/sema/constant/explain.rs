@@ -124,7 +124,7 @@ impl Compilation {
         let value = interpreter.initializer_value(ty, e);
         let value = value.and_then(|datum| interpreter.intern(&datum, ty, pos));
         let trace = std::mem::take(&mut interpreter.trace);
-        let Err(failure) = value else { return };
+        let Err(failure) = value else { return self.require_constant_destructor(ty, pos) };
         let clear = matches!(
             failure.reason,
             Reason::PastEnd(_)
@@ -151,11 +151,24 @@ impl Compilation {
         if !trace.is_empty() && !clear || added || own_bound {
             return;
         }
+        if failure.reason == Reason::NotLiteral && trace.is_empty() {
+            return self.report_not_constant(e);
+        }
         let known = matches!(failure.reason, Reason::Variable(..) | Reason::Address(_)) || clear;
         if !known && failure.reason != Reason::Uninitialized {
             return;
         }
-        let Some((pos, note)) = self.failure_note(failure) else { return };
+        // What is a constant itself exists at run time only.
+        let constant = |c: &mut Self, of: VariableId| {
+            c.il[of].flags.contains(VariableFlags::CONSTEXPR) || c.is_initialized_constant(of)
+        };
+        let note = match failure.reason {
+            Reason::Address(of) if constant(self, of) => {
+                Some((failure.pos, messages::attempt_access_run_time_storage()))
+            }
+            _ => self.failure_note(failure),
+        };
+        let Some((pos, note)) = note else { return };
         let at = self.start_of(e);
         let mut reported =
             self.report_in_context(at, messages::expression_must_have_constant_value()).note(pos, note);
@@ -163,6 +176,51 @@ impl Compilation {
         for call in trace.into_iter().take(outer) {
             reported = reported.note(call, messages::called_from());
         }
+    }
+
+    /// The destructor of a constexpr variable that is declared in its class is constexpr too.
+    fn require_constant_destructor(&mut self, ty: TypeId, at: Pos) {
+        let Some(class) = self.class_of(ty) else { return };
+        let Some(destructor) = self.il[class].special.destructor else { return };
+        if !self.is_user_provided(destructor) || !self.is_surely_not_literal(ty) {
+            return;
+        }
+        let note = messages::cannot_call_non_constexpr(self.called_entity(destructor));
+        self.report_in_context(at, messages::expression_must_have_constant_value()).note(at, note);
+    }
+
+    /// Reports an expression that makes an object of a type that constants cannot have.
+    fn report_not_constant(&mut self, e: ExprId) {
+        let at = self.start_of(e);
+        self.report_in_context(at, messages::expression_must_have_constant_value());
+    }
+
+    /// The initializer of a constexpr variable, where it is no single expression: the arguments of a constructor.
+    pub(in crate::sema) fn require_constant_construction(&mut self, id: VariableId, args: List<ExprId>) {
+        let v = &self.il[id];
+        let (ty, member) = (v.ty, v.class.is_some_and(|class| self.is_dependent_class(class)));
+        let arguments = self.il[args].to_vec();
+        let Some(first) = arguments.first().copied() else { return };
+        if member
+            || self.scope_is_dependent(self.context.scope)
+            || self.is_open_type(ty)
+            || self.class_of(ty).is_none()
+            || !arguments.iter().all(|arg| self.may_require_constant(*arg))
+        {
+            return;
+        }
+        let at = self.start_of(first);
+        let mut interpreter = Interpreter::new(self);
+        interpreter.own = Some((id, None));
+        let value = interpreter.object_initialized_by(ty, Initializer::Paren { args }, at);
+        let traced = !interpreter.trace.is_empty();
+        let Err(failure) = value else { return self.require_constant_destructor(ty, at) };
+        let clear = matches!(failure.reason, Reason::NotConstexpr(_) | Reason::Variable(..));
+        if traced || !clear {
+            return;
+        }
+        let Some((pos, note)) = self.failure_note(failure) else { return };
+        self.report_in_context(at, messages::expression_must_have_constant_value()).note(pos, note);
     }
 
     /// Whether an expression is known not to be a constant, rather than one whose value is not known.
@@ -222,6 +280,9 @@ impl Compilation {
             let message = messages::expression_must_have_constant_value();
             self.report_in_context(at, message).note(too_long, note);
             return;
+        }
+        if failure.reason == Reason::NotLiteral && trace.is_empty() {
+            return self.report_not_constant(e);
         }
         let Some((pos, note)) = self.failure_note(failure) else { return };
         if trace.is_empty() && matches!(failure.reason, Reason::OutOfRange | Reason::Exceeds(_)) {
@@ -385,9 +446,18 @@ impl Compilation {
             Reason::NotConstexpr(id) => {
                 let f = &self.il[id];
                 let made = FunctionFlags::IMPLICIT | FunctionFlags::LAMBDA | FunctionFlags::VIRTUAL;
-                let named = matches!(f.name, EntityName::Identifier { .. }) || f.class.is_none();
-                if f.builtin(&self.il).is_some() || f.flags.intersects(made) || !named {
+                let written = !matches!(f.name, EntityName::Constructor | EntityName::Destructor)
+                    || !f.flags.contains(FunctionFlags::DEFAULTED);
+                if f.builtin(&self.il).is_some() || f.flags.intersects(made) || !written {
                     return None;
+                }
+                let named = matches!(f.name, EntityName::Identifier { .. }) || f.class.is_none();
+                if !named {
+                    let entity = match f.name {
+                        EntityName::Constructor => self.called_constructor(id),
+                        _ => self.called_entity(id),
+                    };
+                    return Some((pos, messages::cannot_call_non_constexpr(entity)));
                 }
                 let at = self.called_name_before(pos, id);
                 return Some((at, messages::cannot_call_non_constexpr(self.called_entity(id))));

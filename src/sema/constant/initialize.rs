@@ -54,6 +54,13 @@ impl Interpreter<'_> {
             return self.write(place, value, pos);
         }
         let same = self.same_class_or_type(entry.ty, ty);
+        let makes = matches!(
+            entry.kind,
+            ExprKind::Construct { .. } | ExprKind::ConstructBrace { .. } | ExprKind::Cast { .. }
+        );
+        if same && makes && entry.category == Category::Prvalue && self.c.is_surely_not_literal(entry.ty) {
+            return stop(Reason::NotLiteral, pos);
+        }
         match entry.kind {
             ExprKind::InitList { elements, constructor } => {
                 let elements = self.c.il[elements].to_vec();

@@ -100,6 +100,8 @@ pub(super) enum Reason {
     Address(VariableId),
     /// A function that is not constexpr.
     NotConstexpr(FunctionId),
+    /// An expression makes an object whose type is no literal type.
+    NotLiteral,
     /// A constexpr function without a body here.
     NoBody(FunctionId),
     /// A function with a statement that keeps it from being constexpr.

@@ -8,6 +8,10 @@ impl Compilation {
     /// Whether a bound has a type that array bounds cannot have; then that is reported. Outside of functions it must be a
     /// converted constant expression (`[dcl.array]`).
     pub fn has_other_bound_type(&mut self, bound: ExprId) -> bool {
+        let bound = self.sole_specialization(bound);
+        if self.refuses_overload_set(bound) {
+            return true;
+        }
         let ty = self.il[bound].ty;
         let scoped = self.enum_of(ty).is_some_and(|id| self.il[id].scoped);
         let fits =
@@ -16,9 +20,9 @@ impl Compilation {
             return false;
         }
         let at = self.start_of(bound);
+        let decayed = self.decayed(ty);
         let message = match self.context.function {
-            None if self.is_floating(ty) || matches!(self.canonical_kind(ty), TypeKind::Array { .. }) => {
-                let decayed = self.decayed(ty);
+            None if self.is_floating(ty) || decayed != ty => {
                 let wanted = self.shown_type(self.common.unsigned_long);
                 messages::constant_expression_type_required(self.shown_type(decayed), wanted)
             }

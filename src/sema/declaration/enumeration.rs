@@ -284,6 +284,10 @@ impl Compilation {
     /// Whether an enumerator is given a value of a type that it cannot have: of the fixed underlying type, a converted
     /// constant expression, else of an integral or enumeration type (`[dcl.enum]`). Then that is reported.
     fn has_other_enumerator_type(&mut self, of: EnumId, init: ExprId) -> bool {
+        let init = self.sole_specialization(init);
+        if self.refuses_overload_set(init) {
+            return true;
+        }
         let ty = self.decayed_type_of(init);
         let (fixed, underlying) = (self.il[of].fixed, self.il[of].underlying);
         let enumeration = self.enum_of(ty).is_some_and(|id| !fixed || !self.il[id].scoped);

@@ -6,7 +6,7 @@ use crate::diag::messages;
 use crate::il::*;
 use crate::lex::TokenKind;
 use crate::sema::declaration::DeclarationParts;
-use crate::sema::syntax::{DeclSpecifiers, NameScope, TagHead};
+use crate::sema::syntax::{DeclSpecifiers, Declarator, NameScope, TagHead};
 use crate::source::Pos;
 
 impl Compilation {
@@ -27,6 +27,18 @@ impl Compilation {
         }
         if self.place.instantiating.is_some() && !parts.member {
             self.check_instantiation_specifiers(parts);
+        }
+    }
+
+    /// The type that a function returns is not defined where the function is declared (`[dcl.fct]`).
+    pub fn check_result_type_definition(&mut self, specs: &DeclSpecifiers, declarator: &Declarator) {
+        let defines = specs.definition.is_some_and(|definition| self.il[definition].body);
+        if !defines || declarator.function.is_none() || !self.reports_now() {
+            return;
+        }
+        let message = messages::type_definition_in_return_type();
+        if self.reports.told_once.insert((specs.pos, message.id())) {
+            self.report(specs.pos, message);
         }
     }
 

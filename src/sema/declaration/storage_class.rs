@@ -139,17 +139,16 @@ impl Compilation {
         }
     }
 
-    /// `explicit` is for constructors, conversion functions and deduction guides.
+    /// `explicit` is for constructors and conversion functions as their classes declare them, and for deduction guides.
     fn check_explicit(&mut self, parts: &DeclarationParts<'_>) {
         let own_name = match (parts.name(), self.class_of_scope(self.declaring_scope())) {
             (EntityName::Identifier { name }, Some(class)) => self.il[class].name == Some(name),
             _ => false,
         };
-        let fits = own_name
-            || matches!(
-                parts.name(),
-                EntityName::Constructor | EntityName::Conversion { .. } | EntityName::Guide { .. }
-            );
+        let converts =
+            own_name || matches!(parts.name(), EntityName::Constructor | EntityName::Conversion { .. });
+        let fits = converts && parts.member && !parts.has(SpecifierFlags::FRIEND)
+            || matches!(parts.name(), EntityName::Guide { .. });
         if parts.has(SpecifierFlags::EXPLICIT) && !fits {
             self.report(parts.specs.pos, messages::explicit_not_allowed());
         }

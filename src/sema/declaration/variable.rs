@@ -836,6 +836,7 @@ impl Compilation {
             }
             None => self.fall_back(UnknownCause::InitCapture, pos),
         };
+        self.examine_initializer(*init, ty);
         let id = self.new_variable(Some(name), pos, ty, Storage::Automatic);
         if pack {
             self.il[id].flags |= VariableFlags::PACK;

@@ -33,8 +33,17 @@ impl Compilation {
         let member = self.class_of_scope(self.declaring_scope()).is_some();
         if !specs.has(SpecifierFlags::FRIEND) {
             let message = messages::useless_decl();
-            self.report(specs.pos, if member { message.as_error() } else { message });
+            let begins = specs.attributes.first().is_some_and(|id| self.il[*id].group_pos == specs.pos);
+            let pos = if begins { specs.type_pos } else { specs.pos };
+            self.report(pos, if member { message.as_error() } else { message });
         }
+    }
+
+    /// Whether specifiers outside of classes name a type and declare nothing.
+    pub fn declares_for_nothing(&self, specs: &DeclSpecifiers) -> bool {
+        specs.ty.is_some()
+            && !specs.has(SpecifierFlags::FRIEND)
+            && self.class_of_scope(self.declaring_scope()).is_none()
     }
 
     /// Qualifiers and `inline` belong to functions and objects, of which specifiers alone declare none (`[dcl.type.cv]`,

@@ -5,6 +5,7 @@
 
 use crate::il::*;
 use crate::sema::expression::variable_access::{Access, AccessWalk};
+use crate::sema::traits::special::Special;
 use crate::tables::limits;
 use smallvec::{SmallVec, smallvec};
 
@@ -383,6 +384,16 @@ impl AccessWalk<'_> {
         let function = function.and_then(|f| self.c.il.function_in(f));
         let member = function.is_some_and(|f| self.c.il[f].class.is_some());
         let skipped = usize::from(member).min(args.len());
+        if let (Some(function), [object, value]) = (function, args.as_slice())
+            && self.c.is_trivial_assignment(function)
+        {
+            self.node(*object);
+            let pending = self.pending(*value);
+            self.note(pending);
+            self.access(*object, Access::Write);
+            self.assigned_object(*value, true);
+            return Pending::new();
+        }
         for object in &args[..skipped] {
             self.node(*object);
             self.access(*object, Access::Address);

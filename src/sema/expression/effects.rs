@@ -10,6 +10,20 @@ use crate::sema::overload::callee_text::FoundIn;
 use crate::source::Pos;
 use crate::tables::limits;
 
+/// What is asked for effects.
+struct Effects {
+    /// How many parts of it are still looked at.
+    budget: u32,
+    /// Whether it stands in the definition of a template, where `T(x)` is not decided yet.
+    in_template: bool,
+}
+
+impl Effects {
+    fn of(in_template: bool) -> Self {
+        Self { budget: limits::EFFECT_NODES, in_template }
+    }
+}
+
 impl Compilation {
     /// An expression used as a statement: overloads that stay unresolved are left as they are.
     pub fn discarded_value(&mut self, e: ExprId) -> ExprId {
@@ -39,7 +53,7 @@ impl Compilation {
     /// Checks what is used for what it does alone, whatever of its results should be used.
     pub(in crate::sema) fn check_discarded_left(&mut self, e: ExprId) {
         if !self.tells_of_effects() {
-            return;
+            return self.check_left_in_instance(e);
         }
         let entry = &self.il[e];
         if !matches!(entry.kind, ExprKind::MemberOverload { .. }) && self.refuses_overload_set(e) {
@@ -56,10 +70,8 @@ impl Compilation {
             return self.report(pos, messages::pointer_bound_function_only_used());
         }
         if let ExprKind::MemberOverload { base, args: None, .. } = entry.kind {
-            let mut budget = limits::EFFECT_NODES;
-            if !self.has_effect(base, &mut budget) {
-                let pos = self.start_of(e);
-                self.warn(pos, messages::expr_has_no_effect());
+            if !self.has_effect(base, &mut Effects::of(self.defines_template())) {
+                self.tell_no_effect(e);
             }
             return;
         }
@@ -67,27 +79,70 @@ impl Compilation {
             && let [entity @ Entity::Function { .. }] = *self.il.candidates(set)
             && self.is_instance_member(entity)
         {
-            let pos = self.start_of(e);
-            return self.warn(pos, messages::expr_has_no_effect());
+            return self.tell_no_effect(e);
         }
         // Reading a variable does nothing, whatever its type.
         let variable = matches!(entry.kind, ExprKind::Name { entity: Entity::Variable { .. }, .. });
         let unknown = entry.flags.contains(ExprFlags::UNKNOWN) || self.is_unknown(entry.ty);
-        let unknown = unknown && !variable && !self.names_one_instance(e);
+        let unknown = unknown && !variable && !self.names_specialization(e);
         self.check_unused_result(e);
         let entry = &self.il[e];
-        let mut budget = limits::EFFECT_NODES;
+        let mut asked = Effects::of(self.defines_template());
         let unknown_variable = variable && self.is_unknown(entry.ty);
         if !self.context.decltype_operand
             && !unknown
             && !self.is_void(entry.ty)
-            && (unknown_variable || !self.has_effect(e, &mut budget))
+            && (unknown_variable || !self.has_effect(e, &mut asked))
         {
-            let pos = match self.il[e].kind {
-                ExprKind::Extension { operand } => self.start_of(operand),
-                _ => self.start_of(e),
-            };
-            self.warn(pos, messages::expr_has_no_effect());
+            self.tell_no_effect(e);
+        }
+    }
+
+    /// Warns of an expression that does nothing; in the definition of a template once for each place.
+    fn tell_no_effect(&mut self, e: ExprId) {
+        let pos = match self.il[e].kind {
+            ExprKind::Extension { operand } => self.start_of(operand),
+            _ => self.start_of(e),
+        };
+        let message = messages::expr_has_no_effect();
+        let told = (pos, message.id(), message.severity());
+        if !self.defines_template() || !self.reports.outside.contains(&told) {
+            self.warn(pos, message);
+        }
+    }
+
+    /// Checks the left operand of a comma operator that is built anew in an instance.
+    fn check_left_in_instance(&mut self, e: ExprId) {
+        // What arguments of attributes list is no comma expression.
+        if self.makes_attributes() {
+            return;
+        }
+        let in_instance = self.reports_in_instance();
+        if !(in_instance || self.warns_in_body())
+            || self.context.decltype_operand
+            || self.is_void(self.il[e].ty)
+        {
+            return;
+        }
+        if self.has_effect(e, &mut Effects::of(false)) {
+            return;
+        }
+        let pos = self.start_of(e);
+        match in_instance {
+            true => self.report(pos, messages::expr_has_no_effect()),
+            false => self.warn(pos, messages::expr_has_no_effect()),
+        }
+    }
+
+    /// Whether an expression names a specialization of a function or variable template, or takes its address.
+    fn names_specialization(&self, e: ExprId) -> bool {
+        match self.il[e].kind {
+            ExprKind::Unary { op: UnaryOp::Address, operand } => {
+                !self.flags_of(&[operand]).contains(ExprFlags::TYPE_DEPENDENT)
+                    && self.names_specialization(operand)
+            }
+            ExprKind::Overload { args, .. } | ExprKind::Dependent { args, .. } => args.is_some(),
+            _ => false,
         }
     }
 
@@ -95,7 +150,7 @@ impl Compilation {
     fn discard_member_function(&mut self, e: ExprId, candidates: List<Entity>) {
         let pos = self.start_of(e);
         match self.il[candidates].len() {
-            1 => self.warn(pos, messages::expr_has_no_effect()),
+            1 => self.tell_no_effect(e),
             _ => {
                 let shown = self.callee_entity(&self.il[candidates], FoundIn::Own);
                 self.report(pos, messages::cannot_determine_instance_intended(shown));
@@ -113,7 +168,7 @@ impl Compilation {
         if self.is_void(self.il[made].ty) {
             return;
         }
-        let (mut before, mut now) = (limits::EFFECT_NODES, limits::EFFECT_NODES);
+        let (mut before, mut now) = (Effects::of(true), Effects::of(false));
         if self.has_effect(from, &mut before) && !self.has_effect(made, &mut now) {
             let pos = self.start_of(made);
             self.warn(pos, messages::expr_has_no_effect());
@@ -121,15 +176,15 @@ impl Compilation {
     }
 
     /// Whether evaluating an expression may do something, or is not known not to.
-    fn has_effect(&self, e: ExprId, budget: &mut u32) -> bool {
-        if *budget == 0 {
+    fn has_effect(&self, e: ExprId, asked: &mut Effects) -> bool {
+        if asked.budget == 0 {
             return true;
         }
-        *budget -= 1;
-        let entry = &self.il[e];
-        if self.names_one_instance(e) {
+        asked.budget -= 1;
+        if self.names_specialization(e) {
             return false;
         }
+        let entry = &self.il[e];
         if entry.flags.contains(ExprFlags::UNKNOWN) || self.is_unknown(entry.ty) {
             return true;
         }
@@ -141,6 +196,7 @@ impl Compilation {
         let plain = matches!(
             entry.kind,
             ExprKind::Name { .. }
+                | ExprKind::FunctionName { .. }
                 | ExprKind::Cast { .. }
                 | ExprKind::Implicit { .. }
                 | ExprKind::Extension { .. }
@@ -180,16 +236,16 @@ impl Compilation {
             }
             // The bound of an array may be evaluated.
             ExprKind::SizeofType { of } => self.has_open_or_variable_bound(of),
-            ExprKind::Extension { operand } => self.has_effect(operand, budget),
+            ExprKind::Extension { operand } => self.has_effect(operand, asked),
             // What stands for a template argument is another expression in each instance.
             ExprKind::SizeofExpr { of } => self.names_template_parameter(of),
             ExprKind::Name { .. } => {
                 volatile || self.names_template_parameter(e) || self.names_open_reference(e)
             }
-            ExprKind::Member { base, .. } => volatile || self.has_effect(base, budget),
+            ExprKind::Member { base, .. } => volatile || self.has_effect(base, asked),
             ExprKind::Unary { op, operand } => {
                 let changes = op.changes_operand();
-                changes || volatile || self.has_effect(operand, budget)
+                changes || volatile || self.has_effect(operand, asked)
             }
             // What a warning was given about.
             ExprKind::Binary { op: BinaryOp::Divide, rhs, .. }
@@ -197,20 +253,32 @@ impl Compilation {
             {
                 true
             }
+            // What stands left of the first comma may be one of a class, which is not known here.
+            ExprKind::Binary { op: BinaryOp::Comma, lhs, .. }
+                if self.il[lhs].flags.intersects(DEPENDENT)
+                    && matches!(self.il[lhs].kind, ExprKind::Binary { op: BinaryOp::Comma, .. }) =>
+            {
+                true
+            }
             ExprKind::Binary { op, lhs, rhs } => {
                 // The right one first: the left one may be a long chain.
-                op.is_assignment() || self.has_effect(rhs, budget) || self.has_effect(lhs, budget)
+                op.is_assignment() || self.has_effect(rhs, asked) || self.has_effect(lhs, asked)
             }
             ExprKind::Subscript { base, index } => {
-                volatile || self.has_effect(base, budget) || self.has_effect(index, budget)
+                volatile || self.has_effect(base, asked) || self.has_effect(index, asked)
             }
             ExprKind::Conditional { condition, then, otherwise } => {
-                self.has_effect(condition, budget)
-                    || then.is_some_and(|then| self.has_effect(then, budget))
-                    || self.has_effect(otherwise, budget)
+                self.has_effect(condition, asked)
+                    || then.is_some_and(|then| self.has_effect(then, asked))
+                    || self.has_effect(otherwise, asked)
             }
             ExprKind::Implicit { conversion, operand, .. } => {
-                conversion == ConversionKind::User || self.has_effect(operand, budget)
+                conversion == ConversionKind::User || self.has_effect(operand, asked)
+            }
+            ExprKind::Cast { style: CastStyle::Functional, .. } | ExprKind::Construct { .. }
+                if asked.in_template =>
+            {
+                true
             }
             ExprKind::Cast { style, operand, to } => {
                 self.is_void(to)
@@ -219,7 +287,7 @@ impl Compilation {
                         && style != CastStyle::Reinterpret
                         && !self.is_reference(to))
                     || self.cast_has_effect(style, to, operand)
-                    || self.has_effect(operand, budget)
+                    || self.has_effect(operand, asked)
             }
             ExprKind::Construct { to, args, .. } => !self.is_scalar(to) || !self.il[args].is_empty(),
             ExprKind::ConstructBrace { to, list, .. } => {
@@ -228,20 +296,6 @@ impl Compilation {
             }
             // Calls and whatever else is not known to do nothing.
             _ => true,
-        }
-    }
-
-    /// Whether an expression names an instance of a function template, perhaps its address: nothing is called.
-    fn names_one_instance(&self, e: ExprId) -> bool {
-        match self.il[e].kind {
-            ExprKind::Overload { args: Some(_), .. } => true,
-            ExprKind::Unary { op: UnaryOp::Address, operand } => match self.il[operand].kind {
-                ExprKind::Overload { args: Some(args), .. } => {
-                    !self.il[args].iter().any(|arg| self.arg_is_dependent(arg))
-                }
-                _ => false,
-            },
-            _ => false,
         }
     }
 

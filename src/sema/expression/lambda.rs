@@ -463,10 +463,6 @@ impl Compilation {
         if !self.reports_now() {
             return;
         }
-        // What refers to a variable may give it a value.
-        if let CaptureKind::Reference { variable } = capture.kind {
-            self.body.unset.remove(&variable);
-        }
         self.check_extended_capture(wrapper, capture);
         if in_constexpr_if && let Some(space) = self.wrapper_space(wrapper) {
             self.report(capture.pos, messages::extended_lambda_capture_in_constexpr_if(&space));

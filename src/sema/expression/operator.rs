@@ -616,8 +616,10 @@ impl Compilation {
         }
         match op {
             Comma => {
-                self.check_discarded_left(lhs);
                 let e = self.il[rhs];
+                if !self.il[lhs].flags.intersects(DEPENDENT) {
+                    self.check_discarded_left(lhs);
+                }
                 let comma = self.binary_of(op, lhs, rhs, e.ty, e.category, pos);
                 self.check_discarded_operand(comma);
                 comma

@@ -5,6 +5,7 @@ use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
 use crate::names::Name;
+use crate::sema::traits::special::Special;
 use crate::source::Pos;
 use crate::tables::limits;
 use smallvec::SmallVec;
@@ -184,30 +185,27 @@ impl Compilation {
         }
     }
 
-    /// A variable is captured by a lambda in its introducer. Objects of classes and arrays are copied when the closure is
-    /// made, behind the body.
-    pub fn examine_capture(&mut self, variable: VariableId, by_reference: bool, pos: Pos) {
-        match by_reference {
-            true => drop(self.body.unset.remove(&variable)),
-            false if self.is_copied_by_parts(variable) => {}
-            false => self.examine_copy(variable, pos),
-        }
-    }
-
-    /// A closure is made: what is left of its captures is copied.
+    /// A closure is made, behind the body of its lambda: what it captures is copied or referred to.
     pub fn examine_made_closure(&mut self, captures: &[Capture]) {
         for capture in captures {
-            if let CaptureKind::Copy { variable } = capture.kind
-                && self.is_copied_by_parts(variable)
-            {
-                self.examine_copy(variable, capture.pos);
+            match capture.kind {
+                CaptureKind::Copy { variable } => self.examine_copy(variable, capture.pos),
+                // What refers to a variable may give it a value.
+                CaptureKind::Reference { variable } => drop(self.body.unset.remove(&variable)),
+                CaptureKind::Init { .. } | CaptureKind::This | CaptureKind::StarThis => {}
             }
         }
     }
 
-    fn is_copied_by_parts(&self, variable: VariableId) -> bool {
-        let ty = self.il[variable].ty;
-        self.class_of(ty).is_some() || matches!(self.canonical_kind(ty), TypeKind::Array { .. })
+    /// Whether a variable is declared outside of the lambda in whose body it is named, which reads it when its closure is
+    /// made. Elements of an array are read where they are named.
+    fn is_captured_here(&self, variable: VariableId) -> bool {
+        if matches!(self.canonical_kind(self.il[variable].ty), TypeKind::Array { .. }) {
+            return false;
+        }
+        let scope = self.il[variable].scope;
+        let inside = |lambda: ScopeId| self.encloses(lambda, self.context.scope);
+        self.context.lambdas.last().is_some_and(|of| inside(of.scope) && !self.encloses(of.scope, scope))
     }
 
     /// The value of a variable is copied.
@@ -319,6 +317,11 @@ impl AccessWalk<'_> {
         }
         let access = if self.is_decayed_array(e) { Access::Address } else { access };
         self.root(e, access, 0);
+    }
+
+    /// An object is assigned to another one of its class: read, or referred to by what is called.
+    pub(in crate::sema) fn assigned_object(&mut self, e: ExprId, read: bool) {
+        self.root(e, if read { Access::Read } else { Access::Address }, 0);
     }
 
     /// The same for what depends on template parameters: the value of a pointer that is named is read, of all else it is

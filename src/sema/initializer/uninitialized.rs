@@ -48,6 +48,28 @@ impl Compilation {
         }
     }
 
+    /// A member that is declared in its class without initializer, or with one that is refused, has no placeholder in its
+    /// type (`[dcl.spec.auto]`).
+    pub fn check_member_deduced(&mut self, declaration: DeclarationId, member: bool) {
+        let (entity, pos) = (self.il[declaration].entity, self.il[declaration].pos);
+        let ty = match entity {
+            Entity::Field { id } => self.il[id].ty,
+            Entity::Variable { id } => self.il[id].ty,
+            _ => return,
+        };
+        if !member || !self.il[ty].flags.contains(TypeFlags::PLACEHOLDER) || !self.reports_now() {
+            return;
+        }
+        let split = self.split(ty).id;
+        if matches!(self.canonical_kind(split), TypeKind::DecltypeAuto { .. }) {
+            let text = self.type_text(split);
+            self.report(pos, messages::cannot_deduce_decltype_auto(&text));
+        } else if let Some(placeholder) = self.placeholder_within(ty) {
+            let text = self.placeholder_text(placeholder);
+            self.report(pos, messages::cannot_deduce_type_initializer_required(&text));
+        }
+    }
+
     /// The `auto` that a type, or what it is made of, is.
     pub fn placeholder_within(&self, ty: TypeId) -> Option<TypeId> {
         let mut at = ty;

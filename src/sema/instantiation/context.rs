@@ -188,6 +188,11 @@ impl Compilation {
         self.instantiation.open.last().is_some_and(|i| i.tried || i.unknown)
     }
 
+    /// Whether the arguments of attributes are being made.
+    pub(in crate::sema) fn makes_attributes(&self) -> bool {
+        self.instantiation.open.last().is_some_and(|i| matches!(i.what, Instantiated::Attributes(_)))
+    }
+
     /// Whether errors found now are reported although this is an instantiation.
     pub(in crate::sema) fn reports_in_instance(&self) -> bool {
         let inside = !self.instantiation.open.is_empty();

@@ -30,7 +30,8 @@ impl Compilation {
         self.note_substituted(entry);
         let result = self.across(boundary::Step, |c| c.rebuild(e, entry, env));
         if entry.flags.contains(ExprFlags::PARENTHESIZED) {
-            return self.build_parenthesized(result, entry.pos);
+            let pos = self.start_of(e);
+            return self.build_parenthesized(result, pos);
         }
         result
     }
@@ -675,13 +676,15 @@ impl Compilation {
         right: Option<ExprId>,
         env: &Environment,
     ) -> ExprId {
-        let pos = self.il[e].pos;
+        let ExprKind::Fold { before, behind, .. } = self.il[e].kind else { return e };
         let is_pack = |c: &Self, e: Option<ExprId>| e.filter(|e| c.il[*e].flags.contains(ExprFlags::PACK));
         let (pack, init, from_left) = match (is_pack(self, left), is_pack(self, right)) {
             (Some(pack), _) => (pack, right, false),
             (None, Some(pack)) => (pack, left, true),
             _ => return e,
         };
+        // Its operator is that between the pack and the ellipsis.
+        let pos = if from_left { behind } else { before };
         let Some(length) = self.pack_length_in_expr(pack, env) else { return e };
         let mut values: Vec<_> =
             (0..length).map(|i| self.substitute_expr(pack, &env.at_pack_index(i))).collect();
@@ -695,7 +698,7 @@ impl Compilation {
             for value in values {
                 result = self.build_binary(op, result, value, pos);
             }
-            return result;
+            return self.whole_fold(result, e);
         }
         values.extend(init);
         let mut values = values.into_iter().rev();
@@ -703,7 +706,18 @@ impl Compilation {
         for value in values {
             result = self.build_binary(op, value, result, pos);
         }
-        result
+        self.whole_fold(result, e)
+    }
+
+    /// What a fold comes to, where more than one operand is left: it begins with its parenthesis.
+    fn whole_fold(&mut self, made: ExprId, fold: ExprId) -> ExprId {
+        match self.il[made].kind {
+            ExprKind::Binary { .. } | ExprKind::Operator { .. } => {
+                let pos = self.il[fold].pos;
+                self.build_parenthesized(made, pos)
+            }
+            _ => made,
+        }
     }
 
     fn empty_fold(&mut self, fold: ExprId, op: BinaryOp) -> ExprId {

@@ -172,6 +172,9 @@ impl Compilation {
     fn may_give_function(&mut self, class: ClassId) -> bool {
         self.all_conversions(class).into_iter().any(|conversion| {
             let Entity::Function { id } = conversion else { return true };
+            if self.is_explicit(id) {
+                return false;
+            }
             let Some((ret, ..)) = self.function_of(self.il[id].ty) else { return true };
             let ret = self.without_reference(ret);
             let target = self.pointee(ret).unwrap_or(ret);

@@ -192,13 +192,30 @@ impl Compilation {
         }
         let ty = self.il[range].ty;
         self.complete_range(range);
-        let open = self.is_open(range);
-        if open || matches!(self.canonical_kind(ty), TypeKind::Array { .. }) {
+        if self.is_open(range) {
             return;
+        }
+        if let TypeKind::Array { bound, .. } = self.canonical_kind(ty) {
+            return self.check_range_array(ty, bound, at);
         }
         match self.class_of(ty) {
             Some(class) if self.has_dependent_base(class) => {}
             class => self.check_range_iterators(range, class, at),
+        }
+    }
+
+    /// An array that is a range has a bound, and elements of a complete type.
+    fn check_range_array(&mut self, ty: TypeId, bound: ArrayBound, at: Pos) {
+        let element = self.innermost_element(ty);
+        let incomplete = match self.class_of(element) {
+            Some(class) if !self.is_open_type(element) => {
+                self.complete_class(class);
+                self.il[class].state != Completeness::Complete
+            }
+            _ => false,
+        };
+        if bound == ArrayBound::Unknown || incomplete {
+            self.report(at, messages::range_cannot_operate_on_array(self.shown_type(ty)));
         }
     }
 
@@ -246,6 +263,7 @@ impl Compilation {
         match self.resolve_range_call(range, class, name) {
             Resolution::Function(function) => {
                 self.note_called(function, at);
+                self.check_operator_access(function, Some(range), at);
                 return Some(self.range_iterator(function, at));
             }
             Resolution::None => match member_of {

@@ -10,7 +10,7 @@ use rustc_hash::FxHashSet;
 
 /// A special member function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Special {
+pub(in crate::sema) enum Special {
     Default,
     Copy,
     Move,
@@ -24,7 +24,7 @@ impl Special {
     pub(super) const ALL: [Self; 6] =
         [Self::Default, Self::Copy, Self::Move, Self::CopyAssign, Self::MoveAssign, Self::Destructor];
 
-    pub(super) fn is_assignment(self) -> bool {
+    pub(in crate::sema) fn is_assignment(self) -> bool {
         matches!(self, Self::CopyAssign | Self::MoveAssign)
     }
 
@@ -204,7 +204,7 @@ impl Compilation {
     }
 
     /// Whether a special member of a type is trivial; scalars and arrays of trivial elements have trivial ones.
-    pub(super) fn is_trivially(&mut self, ty: TypeId, which: Special) -> bool {
+    pub(in crate::sema) fn is_trivially(&mut self, ty: TypeId, which: Special) -> bool {
         self.trivially_at(ty, which, 0)
     }
 

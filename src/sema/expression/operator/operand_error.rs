@@ -424,7 +424,7 @@ impl Compilation {
 
     /// Reports the name of several functions as an operand of a built-in operator: nothing selects one of them
     /// (`[over.over]`). True if it is one.
-    pub(in crate::sema) fn refuses_overload_set(&mut self, e: ExprId) -> bool {
+    pub(crate) fn refuses_overload_set(&mut self, e: ExprId) -> bool {
         let int = self.common.int;
         if self.sole_specialization(e) != e {
             return false;
