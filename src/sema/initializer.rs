@@ -11,8 +11,8 @@ use crate::diag::messages;
 use crate::il::*;
 use crate::names::{Name, known};
 use crate::sema::conversion::mismatch::Purpose;
-use crate::sema::expression::INHERITED;
 use crate::sema::expression::construct::Parenthesized;
+use crate::sema::expression::{DEPENDENT, INHERITED};
 use crate::sema::lookup::Key;
 use crate::sema::overload::Resolution;
 use crate::sema::{Initialized, Narrowing};
@@ -29,6 +29,37 @@ pub struct MemberPlace {
 }
 
 impl Compilation {
+    /// The index of an element that a designator names: an integral constant that no template argument decides
+    /// (`[dcl.init.aggr]`).
+    pub fn constant_index(&mut self, index: ExprId) -> ExprId {
+        let ty = self.il[index].ty;
+        let at = self.start_of(index);
+        if self.il[index].flags.intersects(DEPENDENT) || self.is_dependent(ty) {
+            if self.reports_now() {
+                self.report(at, messages::dependent_designator());
+            }
+            return index;
+        }
+        let converts = self.class_of(ty).is_some_and(|class| !self.all_conversions(class).is_empty());
+        if !self.is_integral(ty) && self.enum_of(ty).is_none() && !converts {
+            if !self.is_open(index) && self.reports_now() {
+                let ty = self.decayed_type_of(index);
+                let have = self.shown_type(self.unqualified(ty));
+                self.report(at, messages::constant_expression_type_instead_required(have));
+            }
+            return index;
+        }
+        let converted = self.contextual_integral(index);
+        match self.constant_integer(converted) {
+            Some(_) if self.il[index].kind.is_literal() => index,
+            Some(value) => self.integer_constant_expr(value, self.common.int, self.il[index].pos),
+            None => {
+                self.require_constant(converted);
+                index
+            }
+        }
+    }
+
     /// A braced list before it is known what it initializes.
     pub fn build_init_list(&mut self, elements: &[ExprId], pos: Pos) -> ExprId {
         let of_elements = self.flags_of(elements);

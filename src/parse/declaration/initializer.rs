@@ -130,8 +130,10 @@ impl Parser<'_> {
                 T::LeftBracket => {
                     self.bump();
                     let index = self.constant_expression();
+                    let index = self.c.constant_index(index);
                     if self.eat(T::Ellipsis) {
                         let high = self.constant_expression();
+                        let high = self.c.constant_index(high);
                         path.push(Designator::Range { low: index, high });
                     } else {
                         path.push(Designator::Index { index });

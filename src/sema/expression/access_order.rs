@@ -5,7 +5,6 @@
 
 use crate::il::*;
 use crate::sema::expression::variable_access::{Access, AccessWalk};
-use crate::sema::traits::special::Special;
 use crate::tables::limits;
 use smallvec::{SmallVec, smallvec};
 

@@ -5,7 +5,6 @@ use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
 use crate::names::Name;
-use crate::sema::traits::special::Special;
 use crate::source::Pos;
 use crate::tables::limits;
 use smallvec::SmallVec;
@@ -419,8 +418,8 @@ impl AccessWalk<'_> {
     }
 
     fn variable(&mut self, id: VariableId, e: ExprId, access: Access, pos: Pos) {
-        if !self.c.reports_accesses() {
-            // Nothing is told of it.
+        if !self.c.reports_accesses() || access == Access::Read && self.c.is_captured_here(id) {
+            // Nothing is told of it here.
         } else if access != Access::Read && !self.c.is_reference(self.c.il[id].ty) {
             self.c.body.unset.remove(&id);
         } else if self.c.body.unset.remove(&id) == Some(self.c.context.loops) {

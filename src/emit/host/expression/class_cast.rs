@@ -97,16 +97,8 @@ impl Printer<'_> {
             false if self.il.is_construction(to, CastStyle::C) => {
                 self.argument(inner);
             }
-            // What is made is not looked at: the cast is an operand like others.
-            false if self.is_cast_made(inner) => self.parenthesized(inner),
             false => self.top_or_comma(inner),
         }
-    }
-
-    /// Whether an expression is a static_cast that makes an object of a class.
-    fn is_cast_made(&self, expr: ExprId) -> bool {
-        matches!(self.il[expr].kind, ExprKind::Cast { style: CastStyle::Static, to, operand }
-            if self.is_closed_cast(CastStyle::Static, to, operand))
     }
 
     /// Prints the function that a pointer to a member function selects for an object at no address.

@@ -698,6 +698,12 @@ impl Printer<'_> {
             ExprKind::Cast { style, to, .. } if self.il.is_construction(to, style) => {
                 self.parenthesized(inner)
             }
+            // An object that is made and not looked at.
+            ExprKind::Cast { style: CastStyle::Static, to: made, operand }
+                if self.is_void(to) && self.is_closed_cast(CastStyle::Static, made, operand) =>
+            {
+                self.parenthesized(inner)
+            }
             ExprKind::ConstructBrace { to: made, .. }
                 if self.is_void(to) && (self.il.makes_object(inner) || self.il.is_array(Some(made))) =>
             {
