@@ -228,8 +228,11 @@ impl Compilation {
             return;
         };
         if self.place.instantiating.is_some() {
-            let pos = il[*first].pos;
-            return self.report(pos, messages::attribute_not_allowed());
+            let (pos, gnu) = (il[*first].pos, il[*first].syntax == AttributeSyntax::Gnu);
+            if !gnu {
+                self.report(pos, messages::attribute_not_allowed());
+            }
+            return;
         }
         if !headers.is_empty() {
             let specializes = headers.iter().all(|header| il[*header].params(il).is_empty());

@@ -575,7 +575,7 @@ impl Compilation {
     }
 
     /// Whether the type of a static data member of a class template instance is yet to be deduced.
-    pub(in crate::sema) fn is_undeduced_member(&self, id: VariableId) -> bool {
+    fn is_undeduced_member(&self, id: VariableId) -> bool {
         let variable = &self.il[id];
         (variable.ty == self.common.dependent || self.il[variable.ty].flags.contains(TypeFlags::PLACEHOLDER))
             && variable.init.is_none()

@@ -385,10 +385,6 @@ impl Compilation {
         self.instances.made_from.insert(made, member);
         if let Entity::Variable { id } = made {
             self.check_made_member_initialized(id);
-            // The declaration of a member whose type is deduced takes its initializer ([dcl.spec.auto]).
-            if self.is_undeduced_member(id) {
-                self.instantiate_initializer(id);
-            }
         }
         if !matches!(made, Entity::Field { .. }) {
             self.il[class].members.declared.push(made);

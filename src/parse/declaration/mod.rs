@@ -387,7 +387,10 @@ impl Parser<'_> {
             }
         }
         if specs.ty.is_some() {
-            specs.attributes.clear();
+            // Explicit instantiations keep those of GNU.
+            let instantiates = self.c.place.instantiating.is_some();
+            let gnu = |id: &AttributeId| self.c.il[*id].syntax == AttributeSyntax::Gnu;
+            specs.attributes.retain(|id| instantiates && gnu(id));
         }
         self.finish_group(specs, &[], headers, end)
     }

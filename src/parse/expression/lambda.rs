@@ -97,7 +97,7 @@ impl Parser<'_> {
             self.across(boundary::Lambda, |p| p.with_greater(false, |p| p.lambda_parts(pos)));
         self.forget_name();
         self.c.check_extended_call_operator(lambda, pos);
-        self.c.examine_made_closure(&gathered);
+        self.c.examine_made_closure(lambda, &gathered);
         let made = self.c.finish_lambda(lambda, gathered, pos);
         if let Some(class) = self.c.class_of(self.c.il[made].ty).filter(|_| refused) {
             self.c.il[class].flags |= ClassFlags::ERROR;

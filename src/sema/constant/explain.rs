@@ -124,7 +124,7 @@ impl Compilation {
         let value = interpreter.initializer_value(ty, e);
         let value = value.and_then(|datum| interpreter.intern(&datum, ty, pos));
         let trace = std::mem::take(&mut interpreter.trace);
-        let Err(failure) = value else { return self.require_constant_destructor(ty, pos) };
+        let Err(failure) = value else { return self.require_constant_destructor(id, pos) };
         let clear = matches!(
             failure.reason,
             Reason::PastEnd(_)
@@ -179,8 +179,9 @@ impl Compilation {
     }
 
     /// The destructor of a constexpr variable that is declared in its class is constexpr too.
-    fn require_constant_destructor(&mut self, ty: TypeId, at: Pos) {
-        let Some(class) = self.class_of(ty) else { return };
+    fn require_constant_destructor(&mut self, id: VariableId, at: Pos) {
+        let (ty, constexpr) = (self.il[id].ty, self.il[id].flags.contains(VariableFlags::CONSTEXPR));
+        let Some(class) = self.class_of(ty).filter(|_| constexpr) else { return };
         let Some(destructor) = self.il[class].special.destructor else { return };
         if !self.is_user_provided(destructor) || !self.is_surely_not_literal(ty) {
             return;
@@ -214,7 +215,7 @@ impl Compilation {
         interpreter.own = Some((id, None));
         let value = interpreter.object_initialized_by(ty, Initializer::Paren { args }, at);
         let traced = !interpreter.trace.is_empty();
-        let Err(failure) = value else { return self.require_constant_destructor(ty, at) };
+        let Err(failure) = value else { return self.require_constant_destructor(id, at) };
         let clear = matches!(failure.reason, Reason::NotConstexpr(_) | Reason::Variable(..));
         if traced || !clear {
             return;

@@ -218,6 +218,8 @@ impl Compilation {
         if self.context.function.is_none() || !self.counts_uses() {
             return;
         }
+        // What a template uses is known in its instances.
+        let open = self.scope_is_dependent(self.context.scope);
         let functions = self.il[class].members.declared.iter().filter_map(|member| match *member {
             Entity::Function { id } => Some(id),
             _ => None,
@@ -232,6 +234,7 @@ impl Compilation {
         for function in undefined {
             match self.il[function].flags.contains(FunctionFlags::VIRTUAL) {
                 true => self.report_local_member(function),
+                false if open => {}
                 false => self.note_local(Local::Member(function)),
             }
         }
@@ -245,7 +248,10 @@ impl Compilation {
     }
 
     fn report_local_member(&mut self, function: FunctionId) {
-        let (entity, pos) = (self.function_name_entity(function), self.il[function].pos);
+        let (mut entity, pos) = (self.function_name_entity(function), self.il[function].pos);
+        if self.il[function].name == EntityName::Constructor {
+            entity.name = self.signature_with_parameters(function);
+        }
         self.warn(pos, messages::local_member_requires_definition(entity));
     }
 

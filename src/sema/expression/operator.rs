@@ -617,7 +617,7 @@ impl Compilation {
         match op {
             Comma => {
                 let e = self.il[rhs];
-                if !self.il[lhs].flags.intersects(DEPENDENT) {
+                if !self.il[lhs].flags.intersects(ExprFlags::TYPE_DEPENDENT | ExprFlags::PACK) {
                     self.check_discarded_left(lhs);
                 }
                 let comma = self.binary_of(op, lhs, rhs, e.ty, e.category, pos);

@@ -185,9 +185,16 @@ impl Compilation {
     }
 
     /// A closure is made, behind the body of its lambda: what it captures is copied or referred to.
-    pub fn examine_made_closure(&mut self, captures: &[Capture]) {
+    /// In a template only what is captured by name is told of.
+    pub fn examine_made_closure(&mut self, lambda: LambdaId, captures: &[Capture]) {
+        let body = self.il[self.il[lambda].declaration].body.and_then(|body| self.il[body].statement);
+        let body = body.map(|statement| self.il[statement].pos);
+        let open = self.scope_is_dependent(self.context.scope);
         for capture in captures {
             match capture.kind {
+                CaptureKind::Copy { variable } if open && body.is_some_and(|body| capture.pos >= body) => {
+                    self.body.unset.remove(&variable);
+                }
                 CaptureKind::Copy { variable } => self.examine_copy(variable, capture.pos),
                 // What refers to a variable may give it a value.
                 CaptureKind::Reference { variable } => drop(self.body.unset.remove(&variable)),
@@ -199,7 +206,8 @@ impl Compilation {
     /// Whether a variable is declared outside of the lambda in whose body it is named, which reads it when its closure is
     /// made. Elements of an array are read where they are named.
     fn is_captured_here(&self, variable: VariableId) -> bool {
-        if matches!(self.canonical_kind(self.il[variable].ty), TypeKind::Array { .. }) {
+        let array = matches!(self.canonical_kind(self.il[variable].ty), TypeKind::Array { .. });
+        if array && !self.scope_is_dependent(self.context.scope) {
             return false;
         }
         let scope = self.il[variable].scope;

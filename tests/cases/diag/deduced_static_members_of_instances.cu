@@ -1,4 +1,4 @@
-// shows: a static member whose type is deduced is initialized with its class
+// shows: the initializer of a static member whose type is deduced is instantiated with its class
 // prelude: none
 typedef unsigned long size_t;
 template <class... L> constexpr int cnt() { int s = 0; for (size_t i = 0; i < sizeof...(L); ++i) s++; return s; }

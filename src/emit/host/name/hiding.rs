@@ -129,8 +129,7 @@ impl Printer<'_> {
                 return self.is_hidden_by_directives(here, key, owner);
             }
             if let Some(class) = self.class_named(here, name, owner) {
-                return self.inherits_name(class, key, owner, 0) == Inherited::Other
-                    && self.is_visible(owner);
+                return self.inherits_name(class, key, owner, 0).hides() && self.is_visible(owner);
             }
             if self.declares_name(here, key) {
                 return !self.brings_in(here, key, owner) && self.is_visible(owner);
@@ -142,7 +141,7 @@ impl Printer<'_> {
                 ScopeKind::Class { of } => match self.inherits_name(of, key, owner, 0) {
                     Inherited::Nothing => {}
                     Inherited::Owner | Inherited::Named => return false,
-                    Inherited::Other => return self.is_visible(owner),
+                    Inherited::Other | Inherited::Kept => return self.is_visible(owner),
                 },
                 ScopeKind::Function { of: Some(function) }
                     if self.il[function].class.is_some() && self.template_parameter_hides(here, key) =>
@@ -192,8 +191,7 @@ impl Printer<'_> {
     pub(super) fn is_hidden_by_base(&self, class: ClassId) -> bool {
         let c = &self.il[class];
         c.name.is_some_and(|name| {
-            self.is_shared(name)
-                && self.inherits_name(class, LookupKey::name(name), c.enclosing, 0) == Inherited::Other
+            self.is_shared(name) && self.inherits_name(class, LookupKey::name(name), c.enclosing, 0).hides()
         })
     }
 
@@ -263,10 +261,11 @@ impl Printer<'_> {
                 true => Inherited::Owner,
                 // The class itself, but not the template that it is an instance of.
                 false if base.name.map(LookupKey::name) == Some(key) => {
-                    match base.instance.is_none() && base.enclosing == owner && named {
+                    match base.instance.is_none() && base.enclosing == owner {
+                        true if !named => Inherited::Kept,
                         // A base of that one with the same name hides it all the same.
                         true => match self.inherits_name(class, key, owner, depth + 1) {
-                            Inherited::Other => Inherited::Other,
+                            Inherited::Other | Inherited::Kept => Inherited::Other,
                             _ => Inherited::Named,
                         },
                         false => Inherited::Other,
@@ -277,6 +276,7 @@ impl Printer<'_> {
             };
             inherited = match (inherited, found) {
                 (known, Inherited::Nothing) => known,
+                (Inherited::Named, Inherited::Kept) | (Inherited::Kept, Inherited::Named) => Inherited::Named,
                 (Inherited::Nothing, found) => found,
                 // What two bases declare is ambiguous, be it the same.
                 (known, found) if known != found => Inherited::Other,
@@ -351,6 +351,15 @@ enum Inherited {
     Owner,
     /// The class itself, by its name within it.
     Named,
+    /// The same, which a private base keeps from the class.
+    Kept,
     /// Members of another class, or its name, or of several.
     Other,
+}
+
+impl Inherited {
+    /// Whether what was asked for is not found by its name.
+    fn hides(self) -> bool {
+        matches!(self, Self::Other | Self::Kept)
+    }
 }
