@@ -304,7 +304,8 @@ impl AccessWalk<'_> {
                     self.access(lhs, Access::Write);
                 }
                 // A copy is made by the assignment operator, not by a constructor.
-                if !self.c.is_open(rhs) && self.c.has_trivial_assignment(self.c.il[lhs].ty) {
+                let designates = self.c.il[rhs].category != Category::Prvalue;
+                if designates && !self.c.is_open(rhs) && self.c.has_trivial_assignment(self.c.il[lhs].ty) {
                     self.object(rhs, Access::Read);
                 } else {
                     self.access(rhs, Access::Address);

@@ -306,8 +306,12 @@ impl AccessWalk<'_> {
             return self.access_in_template(e, access);
         }
         let whole = match self.c.class_of(ty) {
+            // Of what designates nothing, and where nothing is told, it makes no difference.
+            Some(_) if self.c.il[e].category == Category::Prvalue => return,
+            Some(_) if access == Access::Address => true,
+            Some(_) if !self.host && self.c.body.unset.is_empty() => true,
             // Copying it reads it, unless a function of the class does that.
-            Some(_) => access == Access::Address || !self.c.has_trivial_copy(ty),
+            Some(_) => !self.c.has_trivial_copy(ty),
             None => {
                 self.c.function_of(ty).is_some()
                     || matches!(self.c.canonical_kind(ty), TypeKind::Array { .. })
