@@ -118,10 +118,7 @@ impl Compilation {
             return;
         }
         let in_instance = self.reports_in_instance();
-        if !(in_instance || self.warns_in_body())
-            || self.context.decltype_operand
-            || self.is_void(self.il[e].ty)
-        {
+        if !(in_instance || self.warns_in_body()) || self.context.unevaluated || self.is_void(self.il[e].ty) {
             return;
         }
         if self.has_effect(e, &mut Effects::of(false)) {
