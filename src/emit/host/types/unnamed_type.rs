@@ -64,24 +64,31 @@ impl Printer<'_> {
 
     /// A type as it was written in the place of what it stands for, if nothing can spell a part of the latter.
     pub(in crate::emit::host) fn spelled_or_written(&self, of: TypeId, written: TypeId) -> TypeId {
-        if of != written && self.has_unspelled_part(of, 0) { written } else { of }
+        let mut left = limits::UNSPELLED_PARTS;
+        if of != written && self.has_unspelled_part(of, &mut left) { written } else { of }
     }
 
-    /// Whether a type is made of a class or enumeration that has no name and that no object was declared with.
-    fn has_unspelled_part(&self, ty: TypeId, depth: u32) -> bool {
-        let unspelled =
-            |ty: TypeId| depth < limits::PRINTED_ARGUMENT_NESTING && self.has_unspelled_part(ty, depth + 1);
-        match self.il[ty].kind {
-            TypeKind::Class { class }
-                if self.il[class].instance.is_some_and(|of| !self.il[of].args.is_empty()) =>
-            {
-                let args = self.il[class].instance.map_or(List::EMPTY, |of| self.il[of].args);
-                self.il[args].iter().any(|arg| matches!(*arg, TemplateArg::Type { of } if unspelled(of)))
-            }
-            TypeKind::Class { .. } | TypeKind::Enum { .. } => {
-                self.is_unnamed_type(ty) && !self.memory.unnamed_objects.contains(&self.il[ty].canonical)
-            }
-            kind => self.il.any_part_type(kind, unspelled),
+    /// Whether a type is made of a class or enumeration that has no name and that no object was declared with; so many
+    /// parts are looked at.
+    fn has_unspelled_part(&self, ty: TypeId, left: &mut u32) -> bool {
+        if *left == 0 {
+            return false;
         }
+        *left -= 1;
+        match self.il[ty].kind {
+            TypeKind::Class { class } => match self.il[class].instance {
+                Some(instance) => self
+                    .elements_of(self.il[instance].args)
+                    .iter()
+                    .any(|arg| matches!(*arg, TemplateArg::Type { of } if self.has_unspelled_part(of, left))),
+                None => self.is_unspelled(ty),
+            },
+            TypeKind::Enum { .. } => self.is_unspelled(ty),
+            kind => self.il.any_part_type(kind, |part| self.has_unspelled_part(part, left)),
+        }
+    }
+
+    fn is_unspelled(&self, ty: TypeId) -> bool {
+        self.is_unnamed_type(ty) && !self.memory.unnamed_objects.contains(&self.il[ty].canonical)
     }
 }
