@@ -107,6 +107,8 @@ bitflags! {
         const UNDEFINED = 4096;
         /// An object named in parentheses that a function returns a reference to: they may decide about that.
         const DECIDING_PARENTHESES = 8192;
+        /// A template argument for which a class had to be instantiated first: it is spelled as it was written.
+        const INSTANTIATES = 16384;
     }
 
     /// decl-specifiers other than types.

@@ -5,6 +5,7 @@ use super::{Parser, T, reading};
 use crate::compilation::boundary;
 use crate::il::*;
 use crate::sema::lookup::Key;
+use crate::tables::limits;
 
 impl Parser<'_> {
     /// Template arguments up to the closing bracket; false where something else stands. `of`: the template, where it is
@@ -273,10 +274,20 @@ impl Parser<'_> {
         if self.at == before {
             return None;
         }
+        if self.has_instantiated(before) {
+            self.c.il[expr].flags |= ExprFlags::INSTANTIATES;
+        }
         if self.eat(T::Ellipsis) {
             return Some(TemplateArg::Expansion { pattern: PackedArg::Expr { expr } });
         }
         Some(TemplateArg::Expr { expr })
+    }
+
+    /// Whether a class was instantiated between the token `from` and the current one, when these were read or looked at
+    /// ahead.
+    fn has_instantiated(&self, from: u32) -> bool {
+        let latest = self.c.instances.classes.iter().rev().take(limits::INSTANTIATIONS_LOOKED_AT);
+        latest.copied().take_while(|at| *at >= from).any(|at| at <= self.at)
     }
 
     /// A type-id that cannot be the beginning of an expression, where the end of the list is missing.

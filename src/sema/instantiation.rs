@@ -69,15 +69,16 @@ impl Compilation {
             self.il[class].flags |= ClassFlags::ERROR;
             return self.excessive_instantiation(class);
         }
-        if self.instances.classes >= limits::INSTANTIATED_CLASSES || self.reports.diags.has_enough() {
+        let made = self.instances.classes.len();
+        if made >= limits::INSTANTIATED_CLASSES || self.reports.diags.has_enough() {
             self.il[class].flags |= ClassFlags::ERROR;
-            if self.instances.classes == limits::INSTANTIATED_CLASSES {
-                self.instances.classes += 1;
+            if made == limits::INSTANTIATED_CLASSES {
+                self.instances.classes.push(self.reports.diags.token);
                 self.report(self.instantiation.pos, messages::too_many_instantiations());
             }
             return;
         }
-        self.instances.classes += 1;
+        self.instances.classes.push(self.reports.diags.token);
         self.il[instance].pattern = Some(Entity::Class { id: pattern });
         self.il[instance].pattern_args = args;
         self.begin_instantiation(Instantiated::Class(class));
@@ -115,6 +116,7 @@ impl Compilation {
             return;
         }
         self.instances.member_classes.remove(&class);
+        self.instances.classes.push(self.reports.diags.token);
         let env = self.environment_of_class(class);
         self.in_definition(|c| c.define_member_class(class, pattern, &env));
     }

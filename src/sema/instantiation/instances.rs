@@ -49,6 +49,6 @@ pub struct Instances {
     pub declared_friends: NearSet<(ScopeId, Key)>,
     /// Friend functions that other instances only declare, and the instances that define them.
     pub defining_friends: NearMap<FunctionId, ClassId>,
-    /// How many classes have been instantiated.
-    pub classes: usize,
+    /// The tokens that were being read when classes were instantiated.
+    pub classes: Vec<u32>,
 }

@@ -176,9 +176,21 @@ impl Compilation {
                     result.push(TemplateArg::Type { of: self.canonical(of) });
                 }
                 None => {
-                    let known = result.len();
-                    self.substitute_arg_into(&arg, env, &mut result);
-                    if let Some(named) = &mut named {
+                    let (known, instantiated) = (result.len(), self.instances.classes.len());
+                    let value = self.substitute_argument_value(&arg, env);
+                    match value {
+                        Some((value, _)) => result.push(value),
+                        None => self.substitute_arg_into(&arg, env, &mut result),
+                    }
+                    if let Some((TemplateArg::Integral { .. }, spelled)) = value
+                        && (self.instances.classes.len() != instantiated || self.names_constexpr_member(spelled))
+                    {
+                        if self.instances.classes.len() != instantiated {
+                            self.il[spelled].flags |= ExprFlags::INSTANTIATES;
+                        }
+                        let written = TemplateArg::Expr { expr: spelled };
+                        named.get_or_insert_with(|| Args::from_slice(&result[..known])).push(written);
+                    } else if let Some(named) = &mut named {
                         named.extend_from_slice(result.get(known..).unwrap_or_default());
                     }
                 }
@@ -190,6 +202,28 @@ impl Compilation {
             _ => list,
         };
         (list, named)
+    }
+
+    /// The value of an argument after substitution, with the expression that gives it. None for arguments of other kinds,
+    /// and parameters by themselves.
+    fn substitute_argument_value(
+        &mut self,
+        arg: &TemplateArg,
+        env: &Environment,
+    ) -> Option<(TemplateArg, ExprId)> {
+        let TemplateArg::Expr { expr, .. } = *arg else { return None };
+        if env.is_empty() || self.sfinae_failed() || self.argument_named_by(expr, env).is_some() {
+            return None;
+        }
+        Some(self.substituted_argument_value(expr, env))
+    }
+
+    /// Whether an expression is the name of a constexpr member or of an instance of a variable template, which stays
+    /// where it is a template argument.
+    fn names_constexpr_member(&self, expr: ExprId) -> bool {
+        let name = &self.il[self.il.without_conversions(expr)];
+        matches!(name.kind, ExprKind::Name { entity: Entity::Variable { id }, .. }
+            if self.il[id].flags.contains(VariableFlags::CONSTEXPR))
     }
 
     /// Whether a parameter of a template has a default argument, which a template-id then need not have written.

@@ -621,15 +621,7 @@ impl Compilation {
                 if let Some(direct) = self.argument_named_by(expr, env) {
                     return Some(direct);
                 }
-                let expr = self.across(boundary::Constant(true), |c| c.substitute_expr(expr, env));
-                let arg = self.canonical_arg(&TemplateArg::Expr { expr });
-                match arg {
-                    // What is wrong with it is reported where it was written.
-                    TemplateArg::Expr { .. } if self.class_of_member_declaration().is_some() => {
-                        TemplateArg::Expr { expr }
-                    }
-                    arg => arg,
-                }
+                self.substituted_argument_value(expr, env).0
             }
             TemplateArg::Template { template, .. } => match self.il[template].kind {
                 TemplateKind::Param { param } => {
@@ -650,6 +642,24 @@ impl Compilation {
         })
     }
 
+    /// An expression that is a template argument, with parameters replaced: its value where that is known, and the
+    /// expression.
+    pub(super) fn substituted_argument_value(
+        &mut self,
+        expr: ExprId,
+        env: &Environment,
+    ) -> (TemplateArg, ExprId) {
+        let expr = self.across(boundary::Constant(true), |c| c.substitute_expr(expr, env));
+        let arg = match self.canonical_arg(&TemplateArg::Expr { expr }) {
+            // What is wrong with it is reported where it was written.
+            TemplateArg::Expr { .. } if self.class_of_member_declaration().is_some() => {
+                TemplateArg::Expr { expr }
+            }
+            arg => arg,
+        };
+        (arg, expr)
+    }
+
     /// A member template of a class template, in the instance that the environment makes.
     fn substituted_member_template(&mut self, template: TemplateId, env: &Environment) -> TemplateArg {
         let unchanged = TemplateArg::Template { template, qualifier: None };
@@ -668,7 +678,7 @@ impl Compilation {
     }
 
     /// The value argument that an expression naming a parameter stands for.
-    fn argument_named_by(&self, expr: ExprId, env: &Environment) -> Option<TemplateArg> {
+    pub(super) fn argument_named_by(&self, expr: ExprId, env: &Environment) -> Option<TemplateArg> {
         let ExprKind::Name { entity: Entity::TemplateParam { id }, .. } = self.il[expr].kind else {
             return None;
         };

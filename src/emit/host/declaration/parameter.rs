@@ -199,7 +199,7 @@ impl Printer<'_> {
         let null = matches!(self.il.unqualified(ty), TypeKind::Builtin { of: Builtin::Nullptr });
         match self.il[self.il.without_conversions(default)].kind {
             ExprKind::Nullptr if null => self.top(default),
-            _ => self.default_argument(default, ty),
+            _ => self.with(change::TemplatedDeclaration(false), |p| p.default_argument(default, ty)),
         }
     }
 

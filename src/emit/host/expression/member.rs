@@ -101,7 +101,8 @@ impl Printer<'_> {
         kept.then_some(scope)
     }
 
-    /// The namespace of an entity that is named without a path within such a constant, perhaps by a using-declaration.
+    /// The namespace of an entity that is named without a path within such a constant, perhaps by a using-declaration, or
+    /// the class template instance that it is a static member of.
     /// Functions are named as they are written, but for aliases that are declared in another namespace than the one that
     /// the constant is printed in, and outside of templates in types that expressions determine.
     pub(super) fn kept_namespace(&self, entity: Entity) -> Option<ScopeId> {
@@ -118,7 +119,15 @@ impl Printer<'_> {
             _ => return None,
         };
         let kept = self.manner.values.kept_constants > 0
-            && matches!(self.il[scope].kind, ScopeKind::Namespace { .. });
+            && match self.il[scope].kind {
+                ScopeKind::Namespace { .. } => true,
+                // A member of an instance is no member of what is around.
+                ScopeKind::Class { of } => {
+                    let value = matches!(entity, Entity::Variable { .. } | Entity::Enumerator { .. });
+                    value && self.il[of].instance.is_some() && !self.is_visible(scope)
+                }
+                _ => false,
+            };
         kept.then_some(scope)
     }
 

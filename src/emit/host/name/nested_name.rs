@@ -635,7 +635,11 @@ impl Printer<'_> {
         }
         self.template_identifier(template);
         let base = self.around.arguments.of_base || self.is_base_named(of, true);
-        self.with(change::BaseArguments(base), |p| p.template_args(args));
+        let canonical = match self.il[self.il[of].canonical].kind {
+            TypeKind::Instance { template: same, args } if same == template => args,
+            _ => List::default(),
+        };
+        self.with(change::BaseArguments(base), |p| p.type_arguments(template, args, canonical));
         self.text("::");
     }
 

@@ -292,7 +292,7 @@ impl Printer<'_> {
             return None;
         };
         let inner = self.il.without_conversions(expr);
-        let other = matches!(self.il[inner].kind, ExprKind::Bool { .. })
+        let other = matches!(self.il[inner].kind, ExprKind::Bool { .. } | ExprKind::Char { .. })
             && self.il.unqualified(ty) != self.il.unqualified(self.il[inner].ty);
         (other || self.is_folded_outside(arg)).then_some((value.get(), ty))
     }
@@ -554,10 +554,7 @@ impl Printer<'_> {
         if self.default_comes_later(template, written.len()) {
             return self.template_args(canonical);
         }
-        let first = self.il[class]
-            .specialization
-            .first_args
-            .filter(|_| self.il[class].flags.contains(ClassFlags::NAMED));
+        let first = self.il[class].specialization.first_args;
         if let Some(first) = first
             && (first == written || first.len() < written.len())
         {
@@ -676,6 +673,9 @@ impl Printer<'_> {
     /// literals stay.
     pub(super) fn is_folded_outside(&self, arg: &TemplateArg) -> bool {
         let TemplateArg::Expr { expr, .. } = *arg else { return false };
+        if self.il[expr].flags.contains(ExprFlags::INSTANTIATES) {
+            return self.names_closed_member(expr, 0);
+        }
         let e = &self.il[self.il.without_conversions(expr)];
         let kept = matches!(
             e.kind,
@@ -685,6 +685,17 @@ impl Printer<'_> {
                 | ExprKind::Dependent { .. }
         );
         !e.flags.contains(ExprFlags::VALUE_DEPENDENT) && (!kept || self.is_named_value(arg))
+    }
+
+    /// Whether an expression names a static member that cannot be named here.
+    fn names_closed_member(&self, expr: ExprId, depth: u32) -> bool {
+        let kind = self.il[expr].kind;
+        if let ExprKind::Name { entity: Entity::Variable { id }, .. } = kind {
+            let v = &self.il[id];
+            return matches!(v.access, Access::Private | Access::Protected) && !self.is_visible(v.scope);
+        }
+        depth < limits::DEFERRED_OPERAND_NESTING
+            && self.il.any_operand(kind, |of| self.names_closed_member(of, depth + 1))
     }
 
     /// Whether an argument is the name of a constant that stands among template arguments as its value: it is neither
