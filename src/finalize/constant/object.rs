@@ -319,6 +319,16 @@ impl Shown<'_> {
             })
     }
 
+    /// Whether a class has a constexpr conversion function to a scalar type.
+    pub fn has_constant_conversion(&self, from: TypeId, to: TypeId) -> bool {
+        let TypeKind::Class { class } = self.unqualified(from) else { return false };
+        self[class].conversions(self).iter().any(|entity| {
+            let Entity::Function { id } = *entity else { return false };
+            let EntityName::Conversion { to: ty } = self[id].name else { return false };
+            self[id].flags.contains(FunctionFlags::CONSTEXPR) && self.unqualified(ty) == self.unqualified(to)
+        })
+    }
+
     /// Whether a class has no constructor of its own and its members are made without code.
     pub fn needs_no_constructor(&self, class: ClassId) -> bool {
         let c = &self[class];

@@ -36,12 +36,9 @@ impl Constants<'_> {
         flags.contains(ExprFlags::VALUE_DEPENDENT)
             && match self.il[inner].kind {
                 ExprKind::Name { entity: Entity::TemplateParam { .. }, .. } => true,
-                ExprKind::Name { entity: Entity::Variable { id }, .. } => {
-                    self.il[id].class.is_some_and(|class| self.il.is_dependent_class(class))
-                }
-                ExprKind::Unary { operand, .. } => self.defers_operator(operand),
+                ExprKind::Unary { op, operand } => op != UnaryOp::Address && self.defers_operator(operand),
                 // What is cast to a type that is known has that, whatever it was.
-                ExprKind::Cast { operand, .. } => self.defers_cast(operand),
+                ExprKind::Cast { style, operand, .. } => self.defers_cast(style, operand),
                 ExprKind::AlignofType { .. } | ExprKind::AlignofExpr { .. } | ExprKind::Noexcept { .. } => {
                     true
                 }
@@ -49,8 +46,13 @@ impl Constants<'_> {
                 ExprKind::Binary { lhs, rhs, .. } => {
                     (self.defers_operator(lhs) || self.defers_operator(rhs)) && self.is_constant(inner)
                 }
-                ExprKind::Conditional { condition, otherwise, .. } => {
-                    (self.defers_operator(condition) || self.defers_operator(otherwise))
+                // A choice between objects is one of them.
+                ExprKind::Conditional { condition, then, otherwise } => {
+                    self.il[inner].category == Category::Prvalue
+                        && [Some(condition), then, Some(otherwise)]
+                            .into_iter()
+                            .flatten()
+                            .any(|part| self.defers_operator(part))
                         && self.is_constant(inner)
                 }
                 ExprKind::Call { .. } => self.is_deferred_call(inner),
@@ -58,10 +60,14 @@ impl Constants<'_> {
             }
     }
 
-    pub(super) fn defers_cast(&self, operand: ExprId) -> bool {
+    /// Whether what is cast makes the cast depend. A size that is cast to a number stands for itself, unless the cast is
+    /// written as a call.
+    pub(super) fn defers_cast(&self, style: CastStyle, operand: ExprId) -> bool {
         let inner = self.il.without_conversions(operand);
+        let size =
+            matches!(self.il[inner].kind, ExprKind::SizeofType { .. } | ExprKind::SizeofExpr { .. });
         !self.il[inner].flags.contains(ExprFlags::TYPE_DEPENDENT)
-            && !matches!(self.il[inner].kind, ExprKind::SizeofType { .. } | ExprKind::SizeofExpr { .. })
+            && !(size && style != CastStyle::Functional)
             && self.defers_operator(inner)
     }
 
@@ -71,12 +77,13 @@ impl Constants<'_> {
         let inner = self.il.without_conversions(operand);
         self.defers_call(inner)
             || self.il[inner].flags.contains(ExprFlags::VALUE_DEPENDENT)
-                && matches!(
-                    self.il[inner].kind,
-                    ExprKind::Name { entity: Entity::Variable { .. }, .. }
-                        | ExprKind::SizeofType { .. }
-                        | ExprKind::AlignofType { .. }
-                )
+                && match self.il[inner].kind {
+                    ExprKind::Name { entity: Entity::Variable { .. } | Entity::Enumerator { .. }, .. }
+                    | ExprKind::SizeofType { .. }
+                    | ExprKind::AlignofType { .. } => true,
+                    ExprKind::Cast { operand, .. } => self.defers_operator(operand),
+                    _ => false,
+                }
     }
 }
 

@@ -114,12 +114,15 @@ impl Printer<'_> {
         self.text(")");
     }
 
-    /// Prints a static_cast that initializes an object of the class it makes. False if it is another expression.
+    /// Prints a static_cast that initializes an object of the class it makes, or another cast for which a conversion
+    /// function makes that. False if it is another expression.
     pub(in crate::emit::host) fn initializing_cast(&mut self, value: ExprId, target: Option<TypeId>) -> bool {
-        let ExprKind::Cast { style: CastStyle::Static, to, operand } = self.il[value].kind else {
+        let ExprKind::Cast { style, to, operand } = self.il[value].kind else { return false };
+        let fixed = style == CastStyle::Static;
+        if !fixed && (self.around.templates > 0 || !matches!(style, CastStyle::C | CastStyle::Functional)) {
             return false;
-        };
-        if self.aggregate_of_one(CastStyle::Static, to, operand) {
+        }
+        if fixed && self.aggregate_of_one(CastStyle::Static, to, operand) {
             return true;
         }
         let same = target.is_none_or(|ty| {
@@ -132,7 +135,12 @@ impl Printer<'_> {
                     )
         });
         let made = self.il.made_by_cast(to, operand);
-        if !same || !matches!(made, Some(Made::Constructor | Made::Conversion)) {
+        let shown = match made {
+            Some(Made::Constructor) => fixed,
+            Some(Made::Conversion) => true,
+            _ => false,
+        };
+        if !same || !shown {
             return false;
         }
         self.text("((");

@@ -657,6 +657,7 @@ impl Printer<'_> {
         self.cast_type(to);
         self.text(">(");
         match style {
+            CastStyle::Static if self.converted_constant(to, operand) => {}
             CastStyle::Static => self.cast_operand(to, operand),
             _ => self.top(operand),
         }
@@ -686,6 +687,9 @@ impl Printer<'_> {
         self.text(")");
         if let Some(class) = self.il.class_of_selected_function(to, inner) {
             return self.selected_function(class, inner);
+        }
+        if style != CastStyle::FunctionalBrace && self.converted_constant(to, operand) {
+            return;
         }
         match self.il[inner].kind {
             ExprKind::InitList { elements, .. } => match self.il[elements].first() {

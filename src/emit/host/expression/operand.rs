@@ -261,6 +261,35 @@ impl Printer<'_> {
         }
     }
 
+    /// Prints the object that a cast to a number converts at compile time, where it is made for that: with the conversion.
+    /// False if it is another one.
+    pub(super) fn converted_constant(&mut self, to: TypeId, operand: ExprId) -> bool {
+        let object = self.il.without_conversions(operand);
+        let e = &self.il[object];
+        if e.category != Category::Prvalue
+            || e.flags.contains(ExprFlags::TYPE_DEPENDENT)
+            || !self.il.is_scalar(to)
+            || !self.il.has_constant_conversion(e.ty, to)
+            || !self.constants().is_constant(object)
+        {
+            return false;
+        }
+        self.text("((");
+        self.cast_type(to);
+        self.text(")");
+        let bare = match self.il[object].kind {
+            ExprKind::Construct { args, .. } => args.is_empty(),
+            ExprKind::Cast { .. } => true,
+            _ => self.manner.values.required,
+        };
+        match bare {
+            true => self.operand(object),
+            false => self.parenthesized(object),
+        }
+        self.text(")");
+        true
+    }
+
     /// Whether an expression is a temporary of a class that parentheses or a constructor initialize.
     fn is_constructed(&self, expr: ExprId) -> bool {
         let e = self.il[expr];

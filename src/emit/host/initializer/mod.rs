@@ -412,11 +412,17 @@ impl Printer<'_> {
         let open_address = local_constant && self.is_open_element_address(inner);
         if open_address || self.binds_lvalue(target) && self.is_open_element(inner) {
             self.top(inner);
-        } else if local_constant && (dependent_operator || self.is_member_template_id(inner)) {
+        } else if local_constant
+            && (dependent_operator || self.is_open_object_chosen(inner) || self.is_member_template_id(inner))
+        {
             self.parenthesized(inner);
         } else if !target.constexpr && !deduces && self.is_open_aggregate(inner) {
             self.top(inner);
-        } else if target.member_constant && open {
+        } else if target.member_constant
+            && (open
+                || self.constants().is_deferred_call(inner)
+                || matches!(self.il[inner].kind, ExprKind::Conditional { .. }) && flags.intersects(dependent))
+        {
             match comma {
                 true => self.top(inner),
                 false => self.parenthesized(inner),
@@ -493,6 +499,17 @@ impl Printer<'_> {
         } else {
             self.top(value);
         }
+    }
+
+    /// Whether one of two objects is chosen by what depends on template parameters: it is converted to its value.
+    fn is_open_object_chosen(&self, expr: ExprId) -> bool {
+        let e = &self.il[expr];
+        matches!(e.kind, ExprKind::Conditional { .. })
+            && e.category != Category::Prvalue
+            && e.flags.contains(ExprFlags::VALUE_DEPENDENT)
+            && !e.flags.contains(ExprFlags::TYPE_DEPENDENT)
+            && self.il.is_scalar(e.ty)
+            && !self.has_deferred_type(expr)
     }
 
     /// Prints an object that is made of a member which only an instantiation finds: a known conversion function takes it
