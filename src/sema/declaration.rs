@@ -287,6 +287,12 @@ impl Compilation {
         }
     }
 
+    /// Whether a name is declared in a namespace within a linkage-specification of C (`[dcl.link]`).
+    fn declares_for_c(&self, scope: ScopeId) -> bool {
+        let namespace = matches!(self.il[scope].kind, ScopeKind::Global | ScopeKind::Namespace { .. });
+        namespace && self.place.c_linkage
+    }
+
     fn declare_typedef(&mut self, parts: &DeclarationParts<'_>) -> Option<Entity> {
         self.refuse_constant_specifier(parts.specs);
         if let TypeKind::Array { .. } = self.canonical_kind(parts.declarator.ty) {
@@ -320,6 +326,7 @@ impl Compilation {
             scope,
             ty,
             alias: false,
+            c_linkage: self.declares_for_c(scope),
             access: self.place.member_access,
             template: None,
         });
@@ -375,6 +382,7 @@ impl Compilation {
                     scope,
                     ty,
                     alias: true,
+                    c_linkage: self.declares_for_c(scope),
                     access,
                     template: None,
                 });
@@ -455,6 +463,7 @@ impl Compilation {
             mutable: parts.has(SpecifierFlags::MUTABLE),
             attributes,
             offset: 0,
+            gap: 0,
             bit: 0,
         });
         let entity = Entity::Field { id };

@@ -445,7 +445,7 @@ impl Printer<'_> {
         let named = matches!(e.kind, ExprKind::Name { .. });
         let constant = self.around.templates > 0 && (open || named) && self.constants().is_constant(inner);
         e.flags.contains(ExprFlags::PARENTHESIZED)
-            && !constant
+            && !(constant || self.copies_object(value))
             && match e.kind {
                 ExprKind::Operator { .. } => self.is_rewritten(inner),
                 ExprKind::Unary { op, operand } => {

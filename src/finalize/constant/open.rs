@@ -64,8 +64,7 @@ impl Constants<'_> {
     /// written as a call.
     pub(super) fn defers_cast(&self, style: CastStyle, operand: ExprId) -> bool {
         let inner = self.il.without_conversions(operand);
-        let size =
-            matches!(self.il[inner].kind, ExprKind::SizeofType { .. } | ExprKind::SizeofExpr { .. });
+        let size = matches!(self.il[inner].kind, ExprKind::SizeofType { .. } | ExprKind::SizeofExpr { .. });
         !self.il[inner].flags.contains(ExprFlags::TYPE_DEPENDENT)
             && !(size && style != CastStyle::Functional)
             && self.defers_operator(inner)
@@ -78,7 +77,9 @@ impl Constants<'_> {
         self.defers_call(inner)
             || self.il[inner].flags.contains(ExprFlags::VALUE_DEPENDENT)
                 && match self.il[inner].kind {
-                    ExprKind::Name { entity: Entity::Variable { .. } | Entity::Enumerator { .. }, .. }
+                    ExprKind::Name {
+                        entity: Entity::Variable { .. } | Entity::Enumerator { .. }, ..
+                    }
                     | ExprKind::SizeofType { .. }
                     | ExprKind::AlignofType { .. } => true,
                     ExprKind::Cast { operand, .. } => self.defers_operator(operand),

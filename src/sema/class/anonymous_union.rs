@@ -150,6 +150,7 @@ impl Compilation {
                 mutable: false,
                 attributes: List::EMPTY,
                 offset: 0,
+                gap: 0,
                 bit: 0,
             });
             self.il[class].members.fields.push(field);

@@ -183,7 +183,8 @@ impl Compilation {
                         None => self.substitute_arg_into(&arg, env, &mut result),
                     }
                     if let Some((TemplateArg::Integral { .. }, spelled)) = value
-                        && (self.instances.classes.len() != instantiated || self.names_constexpr_member(spelled))
+                        && (self.instances.classes.len() != instantiated
+                            || self.names_constexpr_member(spelled))
                     {
                         if self.instances.classes.len() != instantiated {
                             self.il[spelled].flags |= ExprFlags::INSTANTIATES;

@@ -344,10 +344,27 @@ impl Record {
             _ => self.plain_field(c, extent, ty, align),
         };
         self.align = self.align.max(align);
+        let gap = match self.last_field_end {
+            end if end > 0
+                && !self.union_
+                && class.is_some_and(|class| Self::aligns_for_device(c, class)) =>
+            {
+                narrow(offset.saturating_sub(end.into()))
+            }
+            _ => 0,
+        };
+        c.il.entities.fields.unprinted_mut(id).gap = gap;
         self.last_field_end =
             if self.union_ { extent.size } else { narrow(offset + u128::from(extent.size)) };
         c.il.entities.fields.unprinted_mut(id).offset = narrow(offset);
         Some(())
+    }
+
+    /// Whether a built-in class of the device asks for an alignment.
+    fn aligns_for_device(c: &mut Compilation, class: ClassId) -> bool {
+        let attributes = c.class_attributes(class);
+        c.il[class].flags.contains(ClassFlags::DEVICE_BUILTIN)
+            && !c.asked_alignments(attributes, Some(class)).is_empty()
     }
 
     fn plain_field(&mut self, c: &mut Compilation, extent: Extent, ty: TypeId, align: u64) -> u128 {

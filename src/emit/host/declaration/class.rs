@@ -213,10 +213,22 @@ impl Printer<'_> {
                 });
             }
             self.item(*item, place);
-            if self.declares_last_field(*item, class) {
-                self.padding(class);
+            match self.field_behind(*item, class) {
+                Some(next) => self.paddings(self.il[next].gap),
+                None if self.declares_last_field(*item, class) => self.padding(class),
+                None => {}
             }
         }
+    }
+
+    /// The data member behind those that an entry declares.
+    fn field_behind(&self, item: Item, class: ClassId) -> Option<FieldId> {
+        let Item::Declaration { id } = item else { return None };
+        let last = self.il[*self.il[self.il[id].declarators].last()?].entity;
+        let Entity::Field { id: last } = last else { return None };
+        let fields = &self.il[class].members.fields;
+        let at = fields.binary_search_by_key(&self.il[last].pos, |field| self.il[*field].pos).ok()?;
+        fields.get(at + 1).copied()
     }
 
     /// Whether an entry declares the last data member of a class. An anonymous union is none: it has no declarator.
@@ -289,9 +301,13 @@ impl Printer<'_> {
             });
         // Whether a class is laid out that has no such member, printing must not ask: it may be, or not yet.
         if let Some(layout) = c.layout(self.il).filter(|_| has_builtin) {
-            for _ in layout.last_field_end..layout.size {
-                self.text(host_runtime::PADDING);
-            }
+            self.paddings(layout.size.saturating_sub(layout.last_field_end));
+        }
+    }
+
+    fn paddings(&mut self, bytes: u64) {
+        for _ in 0..bytes {
+            self.text(host_runtime::PADDING);
         }
     }
 }

@@ -121,6 +121,7 @@ impl Printer<'_> {
         if !place.templated {
             self.w.at(d.pos);
         }
+        let block = self.opens_c_block(group, d.entity);
         if group.specifiers.flags.contains(SpecifierFlags::EXTENSION) {
             self.text(spelled!(__EXTENSION__ " "));
         }
@@ -145,7 +146,7 @@ impl Printer<'_> {
             p.abstract_declarator_in(d.ty, Shape { names: d.inner_declarators(self.il), ..Shape::default() });
         });
         self.type_id_attributes(d.attributes(self.il));
-        self.text("; ");
+        self.text(if block { "; }" } else { "; " });
         self.runtime_behind_size_t(&[id]);
     }
 
@@ -187,6 +188,7 @@ impl Printer<'_> {
         let bare = matches!(d.init, Initializer::None);
         let mut name_pos = (!positioned && (!template || outside) && bare && repeated)
             .then(|| self.header_pos(place.headers));
+        let block = self.opens_c_block(group, d.entity);
         let managed = self.object_specifiers(group, d, variable, place);
         let completed =
             variable.filter(|variable| self.replaces_type(*variable, place) || self.adds_const(*variable, d));
@@ -237,10 +239,26 @@ impl Printer<'_> {
                 }
             }
         }
+        self.text(if block { "}" } else { "" });
         self.end_packing(packed);
         if group.specifiers.flags.contains(SpecifierFlags::TYPEDEF) {
             self.runtime_behind_size_t(declarators);
         }
+    }
+
+    /// Begins a linkage-specification of C for a declaration that repeats a typedef name of such a one. Whether there is
+    /// one, which ends behind the declaration.
+    fn opens_c_block(&mut self, group: &Group, entity: Entity) -> bool {
+        let Entity::Typedef { id } = entity else { return false };
+        let needed = self.il[id].c_linkage
+            && group.declarators.len() == 1
+            && !group.specifiers.c_linkage
+            && !self.around.in_c_block
+            && !self.options.c;
+        if needed {
+            self.text(spelled!(EXTERN " \"C\" { "));
+        }
+        needed
     }
 
     /// Prints what stands before a declarator that is not the first of its declaration. An unnamed bit-field begins a

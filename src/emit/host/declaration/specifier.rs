@@ -42,7 +42,12 @@ impl Printer<'_> {
     ) -> Managed {
         let specifiers = &group.specifiers;
         let flags = specifiers.flags;
-        self.language_linkage(specifiers);
+        let again = variable.is_some_and(|variable| self.repeats_c_variable(variable, specifiers, d));
+        match again {
+            true => self.text(spelled!(EXTERN " \"C\" ")),
+            false if self.completes_c_constant(variable, specifiers, d) => self.text(spelled!(EXTERN " ")),
+            false => self.language_linkage(specifiers),
+        }
         if !self.is_constant_of_class(specifiers, d, variable) {
             self.prefix_attributes(specifiers.attributes);
         }
@@ -66,7 +71,7 @@ impl Printer<'_> {
             Some(variable) if space != MemorySpace::Host && !place.instantiation => {
                 self.device_storage(specifiers, d, variable, place);
             }
-            _ if specifiers.c_linkage && !self.around.in_c_block => {}
+            _ if again || specifiers.c_linkage && !self.around.in_c_block => {}
             // What a linkage-specification only declares is declared so without it too.
             _ if flags.contains(SpecifierFlags::LINKAGE)
                 && !flags.intersects(SpecifierFlags::TYPEDEF | SpecifierFlags::STATIC)
@@ -99,6 +104,36 @@ impl Printer<'_> {
             self.text(if self.options.c { spelled!(_THREAD_LOCAL " ") } else { spelled!(THREAD_LOCAL " ") });
         }
         managed
+    }
+
+    /// Whether a declaration outside of linkage-specifications repeats a variable that was declared in one of C: it says so
+    /// by itself.
+    fn repeats_c_variable(&self, variable: VariableId, specifiers: &Specifiers, d: &Declaration) -> bool {
+        let v = &self.il[variable];
+        v.c_linkage
+            && v.linkage == Linkage::External
+            && specifiers.flags.contains(SpecifierFlags::EXTERN)
+            && !specifiers.c_linkage
+            && !specifiers.cxx_linkage
+            && matches!(d.init, Initializer::None)
+            && !self.around.in_c_block
+            && self.around.functions == 0
+            && !self.options.c
+    }
+
+    /// Whether a linkage-specification stands before the definition of a constant that was declared in one: `extern`
+    /// is enough.
+    fn completes_c_constant(
+        &self,
+        variable: Option<VariableId>,
+        specifiers: &Specifiers,
+        d: &Declaration,
+    ) -> bool {
+        let declared = |variable: VariableId| self.il[variable].pos != d.pos;
+        specifiers.c_linkage
+            && !self.around.in_c_block
+            && !matches!(d.init, Initializer::None)
+            && variable.is_some_and(|id| declared(id) && self.il.is_plain_constant(self.il[id].ty))
     }
 
     /// Whether a constant of a namespace that has an initializer has external linkage only because an earlier declaration says `extern`

@@ -9,6 +9,15 @@ use crate::finalize::Made;
 use crate::il::*;
 
 impl Printer<'_> {
+    /// Whether a function outside of templates returns a copy of an object of a class.
+    pub(in crate::emit::host) fn copies_object(&self, value: ExprId) -> bool {
+        let object = &self.il[self.il.without_conversions(value)];
+        self.around.templates == 0
+            && object.category != Category::Prvalue
+            && !object.flags.contains(ExprFlags::DECIDING_PARENTHESES)
+            && self.il.is_class(object.ty)
+    }
+
     /// Prints the object that a member belongs to.
     pub(super) fn object_operand(&mut self, object: ExprId) {
         match self.is_placed_object(object) && !self.is_open_temporary(object) {

@@ -407,8 +407,9 @@ impl Printer<'_> {
         let open_choice = open
             && matches!(self.il[inner].kind, ExprKind::Conditional { .. })
             && self.constants().is_constant_but_for_temporaries(inner, 0);
-        let dependent_operator =
-            flags.contains(ExprFlags::TYPE_DEPENDENT) && self.is_operator(inner) || open_choice;
+        let dependent_operator = (flags.contains(ExprFlags::TYPE_DEPENDENT) && self.is_operator(inner)
+            || open_choice)
+            && !self.chooses_unknown_call(inner);
         let open_address = local_constant && self.is_open_element_address(inner);
         if open_address || self.binds_lvalue(target) && self.is_open_element(inner) {
             self.top(inner);
@@ -499,6 +500,25 @@ impl Printer<'_> {
         } else {
             self.top(value);
         }
+    }
+
+    /// Whether a choice may give what a function returns that is named without its scope and that only an instantiation
+    /// finds (`[temp.dep.candidate]`).
+    fn chooses_unknown_call(&self, expr: ExprId) -> bool {
+        let ExprKind::Conditional { then: Some(then), otherwise, .. } = self.il[expr].kind else {
+            return false;
+        };
+        [then, otherwise].into_iter().any(|part| {
+            let ExprKind::Call { callee, .. } = self.il[self.il.without_conversions(part)].kind else {
+                return false;
+            };
+            self.il[part].flags.contains(ExprFlags::TYPE_DEPENDENT)
+                && matches!(
+                    self.il[self.il.without_conversions(callee)].kind,
+                    ExprKind::Name { entity: Entity::Function { .. }, qualifier: None, .. }
+                        | ExprKind::Overload { qualifier: None, .. }
+                )
+        })
     }
 
     /// Whether one of two objects is chosen by what depends on template parameters: it is converted to its value.

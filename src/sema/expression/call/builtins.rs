@@ -68,8 +68,16 @@ impl Compilation {
             }
             let name = self.names.intern(name.as_bytes());
             let (pos, scope, ty) = (Pos::default(), self.symbols.global, self.builtin(*of));
-            let typedef =
-                Typedef { name, pos, scope, ty, alias: false, access: Access::None, template: None };
+            let typedef = Typedef {
+                name,
+                pos,
+                scope,
+                ty,
+                alias: false,
+                c_linkage: false,
+                access: Access::None,
+                template: None,
+            };
             let id = self.il.entities.typedefs.add(typedef);
             self.bind(scope, crate::sema::lookup::Key::name(name), Entity::Typedef { id });
         }
