@@ -1,0 +1,31 @@
+// shows: bytes in front of members of built-in classes of the device that ask for alignment
+// prelude: none
+struct f3 { float x,y,z; };
+struct __attribute__((device_builtin)) __attribute__((aligned(8))) g2 { float x, y; };
+struct __attribute__((device_builtin)) g3 { float x, y, z; };
+struct __attribute__((device_builtin)) __attribute__((aligned(16))) g4 { float x, y, z, w; };
+struct A1 { char a; int b; g3 c; };
+struct A2 { g3 c; char a; int b; };
+struct A3 { char a; g3 c; char b; double d; };
+struct A4 { char a; g2 c; char b; double d; };
+struct A5 { g2 c; char b; g4 d; char e; };
+struct A6 : f3 { g2 c; };
+struct A7 { virtual void f(); int i; g4 c; };
+struct A8 { int b : 3; g2 c; };
+struct A9 { int b : 3; int : 10; char d; g2 c; };
+struct B1 { char a; g2 c[2]; };
+struct B2 { char a; const g2 c; B2(); };
+struct B3 { static int s; char a; void f(); g2 c; int x; };
+struct B4 { char a; struct { g2 c; } in; };
+struct B5 { char a; struct { char q; g2 c; }; };
+struct B6 { char a; A4 in; };
+typedef g2 tg2;
+struct B7 { char a; tg2 c; };
+struct B8 { char a, b; g2 c, d; };
+struct B9 { char a; double d; g3 c; g2 e; };
+union U { char a; g2 c; };
+template<class T> struct T1 { char a; g2 c; T t; }; 
+struct C1 { char a; alignas(16) g3 c; };
+struct C2 { g2 c; long double ld; g2 d; };
+struct C3 { char a; g2 f; private: char b; g4 e; };
+struct C4 { char a; g2 *p; g2 c; };
