@@ -142,6 +142,7 @@ impl Printer<'_> {
                 }
                 None => p.base_type(d.ty),
             }
+            p.type_id_making_attributes(d.attributes(p.il));
             p.abstract_declarator_in(d.ty, Shape { names: d.inner_declarators(self.il), ..Shape::default() });
         });
         self.type_id_attributes(d.attributes(self.il));
@@ -395,7 +396,9 @@ impl Printer<'_> {
             }
         }
         let partial = self.variable_of(d.entity).and_then(|variable| self.il[variable].partial(self.il));
-        if let Some(args) = d.args(self.il) {
+        if let Some((function, named)) = self.named_instantiation(d) {
+            self.arguments_as_named(function, named);
+        } else if let Some(args) = d.args(self.il) {
             let spread = |arg: &TemplateArg| matches!(arg, TemplateArg::Pack { .. });
             // Of a partial specialization default arguments are spelled out.
             let all = partial.filter(|all| all.len() > args.len() && !self.il[*all].iter().any(spread));
@@ -414,6 +417,14 @@ impl Printer<'_> {
             }
         }
         self.text(if from_global { ")" } else { "" });
+    }
+
+    /// The function that an explicit instantiation names, and how many template arguments it has there: as many as the
+    /// unit names it with where that is most. None if those that the declaration says are not fewer.
+    fn named_instantiation(&self, d: &Declaration) -> Option<(FunctionId, usize)> {
+        let function = self.il.function_in(d.entity).filter(|_| self.manner.types.settled_types)?;
+        let named = self.named_arguments(function)?;
+        d.args(self.il).is_none_or(|written| written.len() < named).then_some((function, named))
     }
 
     /// Whether a function is that of a template or an explicit instantiation of one: those are named by what they are.
