@@ -93,7 +93,9 @@ impl Printer<'_> {
 
     fn enumerator_value(&mut self, init: ExprId, enumerator: &Enumerator, e: &Enum, suffix: &str) {
         self.bounding(init, |p| {
-            p.with(change::Computed(true), |p| p.value_of_enumerator(init, enumerator, e, suffix));
+            p.with(change::WholeConstant(true), |p| {
+                p.with(change::Computed(true), |p| p.value_of_enumerator(init, enumerator, e, suffix));
+            });
         });
     }
 

@@ -763,15 +763,23 @@ impl Printer<'_> {
 
     /// Prints a body as it is.
     pub(super) fn plain_body(&mut self, body: &FunctionBody, function: FunctionId, end: BodyEnd) {
-        self.in_function_body(|p| p.written_body(body, function, end));
+        self.in_function_body(function, |p| p.written_body(body, function, end));
     }
 
     /// Prints what stands in the body of a function.
-    pub(super) fn in_function_body(&mut self, print: impl FnOnce(&mut Self)) {
+    pub(super) fn in_function_body(&mut self, function: FunctionId, print: impl FnOnce(&mut Self)) {
         let bodies = self.around.template_bodies + u32::from(self.around.templates > 0);
-        self.with(change::TemplateBodies(bodies), |p| {
-            p.with(change::LocalScope(Default::default()), |p| print(p));
+        self.with(change::ReturnsReference(self.returns_reference(function)), |p| {
+            p.with(change::TemplateBodies(bodies), |p| {
+                p.with(change::LocalScope(Default::default()), |p| print(p));
+            });
         });
+    }
+
+    /// Whether a function returns a reference.
+    pub(in crate::emit::host) fn returns_reference(&self, function: FunctionId) -> bool {
+        matches!(self.il.unqualified(self.il[function].ty), TypeKind::Function { ret, .. }
+            if matches!(self.il.unqualified(ret), TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. }))
     }
 
     fn written_body(&mut self, body: &FunctionBody, function: FunctionId, end: BodyEnd) {

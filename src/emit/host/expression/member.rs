@@ -513,7 +513,7 @@ impl Printer<'_> {
                             self.member_object(base);
                             self.text(").");
                         }
-                        _ => self.member_base(base, arrow),
+                        _ => self.base_of_accessed(base, arrow, self.needs_no_object(entity)),
                     }
                     if data {
                         if arrow || !self.is_object_of_base(base, entity) {
@@ -925,6 +925,32 @@ impl Printer<'_> {
         self.text(if arrow { "(*" } else { "(" });
         self.top(inner);
         self.text(").");
+    }
+
+    /// The same for an object that is computed with its member where a constant is required: that of data, and one that
+    /// a list makes.
+    fn base_of_accessed(&mut self, base: ExprId, arrow: bool, with_member: bool) {
+        let inner = self.il.without_conversions(base);
+        let together = match self.il[inner].kind {
+            ExprKind::ConstructBrace { .. } => true,
+            ExprKind::Call { .. } => with_member,
+            _ => false,
+        };
+        match together && !arrow && self.manner.values.folds_objects {
+            true => {
+                self.made_operand(inner);
+                self.text(".");
+            }
+            false => self.member_base(base, arrow),
+        }
+    }
+
+    /// Whether a member is no function that is called for an object.
+    fn needs_no_object(&self, member: Entity) -> bool {
+        match member {
+            Entity::Function { id } => self.il[id].flags.contains(FunctionFlags::STATIC),
+            _ => true,
+        }
     }
 
     /// Prints the object that a member belongs to, up to the dot or arrow.
