@@ -179,7 +179,9 @@ impl Printer<'_> {
         }
         let qualifier = qualifier.filter(|qualifier| !self.names_open_class_of(entity, *qualifier));
         let relative = qualifier.filter(|qualifier| self.starts_in_namespace(*qualifier));
-        if let Some(scope) = relative.and_then(|_| self.kept_function(entity)) {
+        if let Some(reference) = self.outer_reference(entity) {
+            self.qualify(self.il[reference].scope, self.il[reference].name);
+        } else if let Some(scope) = relative.and_then(|_| self.kept_function(entity)) {
             self.qualify_visible(scope);
         } else if let Some(template) = self.kept_variable_template(entity) {
             self.qualify_kept_template(template);
@@ -516,6 +518,10 @@ impl Printer<'_> {
                         _ => self.base_of_accessed(base, arrow, self.needs_no_object(entity)),
                     }
                     if data {
+                        if let Some(id) = self.outer_reference(entity) {
+                            self.note_reference(entity);
+                            return self.variable_identifier(id);
+                        }
                         if arrow || !self.is_object_of_base(base, entity) {
                             self.base_member_path(base, entity, qualifier);
                         }
