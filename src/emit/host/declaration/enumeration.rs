@@ -112,15 +112,13 @@ impl Printer<'_> {
             ExprKind::Integer { .. } | ExprKind::Char { .. } | ExprKind::Bool { .. } if !template => {
                 self.integer(enumerator.value, suffix);
             }
+            // An enumerator of another enumeration is converted to a fixed underlying type.
             ExprKind::Name { entity: Entity::Enumerator { .. }, .. }
-                if self.around.templates > 0 && !template && !enumerator.dependent =>
+                if e.fixed && !template && !enumerator.dependent =>
             {
-                self.integer(enumerator.value, suffix);
+                self.parenthesized(inner);
             }
-            ExprKind::Integer { .. }
-            | ExprKind::Char { .. }
-            | ExprKind::Bool { .. }
-            | ExprKind::Name { entity: Entity::Enumerator { .. }, .. }
+            ExprKind::Integer { .. } | ExprKind::Char { .. } | ExprKind::Bool { .. }
                 if template
                     && e.fixed
                     && !enumerator.dependent
@@ -128,9 +126,23 @@ impl Printer<'_> {
             {
                 self.constant_of_type(enumerator.value, e.underlying);
             }
+            ExprKind::Name { entity: Entity::Enumerator { id }, .. }
+                if !template && self.around.templates > 0 && self.is_open_enumerator_here(id) =>
+            {
+                self.with(change::ReplacingEnumerators(limits::REPLACED_ENUMERATOR_NESTING), |p| {
+                    p.top(inner)
+                });
+            }
             // The name of an enumerator alone has no path.
             ExprKind::Name { entity: Entity::Enumerator { id }, qualifier: None, .. } if !template => {
                 self.name(self.il[id].name);
+            }
+            ExprKind::Name { entity: Entity::Enumerator { id }, .. }
+                if template && e.scoped && self.il[id].of == enumerator.of =>
+            {
+                self.with(change::ReplacingEnumerators(limits::REPLACED_ENUMERATOR_NESTING), |p| {
+                    p.replaced_enumerator(id);
+                });
             }
             _ if template => {
                 self.with(change::ReplacingEnumerators(limits::REPLACED_ENUMERATOR_NESTING), |p| {
@@ -145,6 +157,12 @@ impl Printer<'_> {
             _ if self.il.converted_object(init).is_some() => self.operand(init),
             _ => self.operand(inner),
         }
+    }
+
+    /// Whether an enumerator is one of a class template around this place.
+    fn is_open_enumerator_here(&self, id: EnumeratorId) -> bool {
+        matches!(self.il.unqualified(self.il[id].ty), TypeKind::Enum { of }
+            if self.is_open_enumeration(&self.il[of]) && self.is_visible(self.il[of].enclosing))
     }
 
     /// Whether an enumerator is printed as its value: one of a class template in the value of another.
