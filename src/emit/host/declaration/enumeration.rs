@@ -113,16 +113,16 @@ impl Printer<'_> {
                 self.integer(enumerator.value, suffix);
             }
             // An enumerator of another enumeration is converted to a fixed underlying type.
-            ExprKind::Name { entity: Entity::Enumerator { .. }, .. }
-                if e.fixed && !template && !enumerator.dependent =>
+            ExprKind::Name { entity: Entity::Enumerator { id }, .. }
+                if e.fixed && !template && !enumerator.dependent && self.il[id].of != enumerator.of =>
             {
                 self.parenthesized(inner);
             }
-            ExprKind::Integer { .. } | ExprKind::Char { .. } | ExprKind::Bool { .. }
-                if template
-                    && e.fixed
-                    && !enumerator.dependent
-                    && matches!(self.il.unqualified(e.underlying), TypeKind::Builtin { .. }) =>
+            _ if template
+                && e.fixed
+                && !enumerator.dependent
+                && self.is_number_within(inner, enumerator)
+                && matches!(self.il.unqualified(e.underlying), TypeKind::Builtin { .. }) =>
             {
                 self.constant_of_type(enumerator.value, e.underlying);
             }
@@ -156,6 +156,23 @@ impl Printer<'_> {
             _ if enumerator.dependent => self.kept_constant(inner),
             _ if self.il.converted_object(init).is_some() => self.operand(init),
             _ => self.operand(inner),
+        }
+    }
+
+    /// Whether the value of an enumerator is a literal, or that of an enumerator of the same list which is none computed.
+    fn is_number_within(&self, value: ExprId, enumerator: &Enumerator) -> bool {
+        let literal = |value: ExprId| {
+            let inner = self.il.without_conversions(value);
+            matches!(
+                self.il[inner].kind,
+                ExprKind::Integer { .. } | ExprKind::Char { .. } | ExprKind::Bool { .. }
+            )
+        };
+        match self.il[value].kind {
+            ExprKind::Name { entity: Entity::Enumerator { id }, .. } => {
+                self.il[id].of == enumerator.of && self.il[id].init.is_none_or(literal)
+            }
+            _ => literal(value),
         }
     }
 
