@@ -930,7 +930,8 @@ impl Compilation {
         }
     }
 
-    /// Notes how many template arguments a function is named with: what stands for its address has as many.
+    /// Notes how many template arguments a function is named with: what stands for its address has as many, and its
+    /// explicit instantiation.
     fn note_named_arguments(&mut self, function: FunctionId, named: &ExprKind) {
         let (ExprKind::Overload { args: Some(args), .. }
         | ExprKind::Name { args: Some(args), .. }
@@ -939,7 +940,7 @@ impl Compilation {
             return;
         };
         let Some(instance) = self.il[function].instance else { return };
-        let count = u16::try_from(args.len()).unwrap_or(u16::MAX);
+        let count = u16::try_from(args.len() + 1).unwrap_or(u16::MAX);
         if self.il[instance].named_arguments < count {
             self.il[instance].named_arguments = count;
         }

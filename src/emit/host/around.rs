@@ -18,6 +18,8 @@ pub(super) struct Around {
     pub aliased_bases: FxHashSet<(ClassId, TypeId)>,
     /// How many function bodies enclose this place.
     pub functions: u32,
+    /// Whether the innermost function around this place returns a reference.
+    pub returns_reference: bool,
     /// The word that the innermost function around this place names itself by first (`[dcl.fct.def.general]`).
     pub function_word: Option<Name>,
     /// The innermost scope, if it is local to a function.

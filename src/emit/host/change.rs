@@ -44,6 +44,7 @@ changes! {
     Enumerating(Option<EnumId>) = around.declared.enumerating;
     ExpandedAliases(u32) = manner.types.expanded_aliases;
     FirstInBody(Option<bool>) = manner.types.first_in_body;
+    FoldsObjects(bool) = manner.values.folds_objects;
     FoldsLocals(bool) = manner.values.folds_locals;
     FunctionArgs(bool) = manner.arguments.function_args;
     Functions(u32) = around.functions;
@@ -77,6 +78,7 @@ changes! {
     PrintingStub(bool) = manner.printing_stub;
     Required(bool) = manner.values.required;
     ReplacingEnumerators(u32) = manner.values.replacing_enumerators;
+    ReturnsReference(bool) = around.returns_reference;
     Scope(ScopeId) = scope;
     SettledTypes(bool) = manner.types.settled_types;
     Specialized(Option<TemplateId>) = around.declared.specialized;

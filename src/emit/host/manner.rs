@@ -27,6 +27,9 @@ pub(super) struct ValueManner {
     pub addressed: bool,
     /// Whether the constant that is being printed is computed as a whole.
     pub whole_constant: bool,
+    /// The initializer of a constexpr variable, or of a constant static data member, is being printed: of the operands of
+    /// overloaded operators only the objects of member functions are computed by themselves.
+    pub folds_objects: bool,
     /// The elements of a list are being printed that is so long that only values are kept of them.
     pub long_list: bool,
     /// How many constants enclose this place that are kept by what they refer to, not by how that was written:

@@ -380,7 +380,11 @@ impl Printer<'_> {
                 {
                     self.parenthesized(self.il.without_conversions(value));
                 }
-                _ if self.around.templates == 0 && self.is_constant_copied(value, false) => {
+                // A reference is bound to the object itself.
+                _ if self.around.templates == 0
+                    && !self.around.returns_reference
+                    && self.is_constant_copied(value, false) =>
+                {
                     self.parenthesized(self.il.without_conversions(value));
                 }
                 ExprKind::InitList { .. } if self.returned_constant_list(value) => {}

@@ -55,6 +55,7 @@ impl Constants<'_> {
                         && self.il[operand].flags.contains(ExprFlags::VALUE_DEPENDENT)
                         && one(operand)
                 }
+                UnaryOp::Deref if self.is_object_of_call(operand, depth) => true,
                 UnaryOp::Deref
                     if !self.is_constant_array(operand)
                         && matches!(self.il.unqualified(self.il[operand].ty), TypeKind::Pointer { .. }) =>
@@ -121,9 +122,11 @@ impl Constants<'_> {
             ExprKind::Designated { value, .. } => one(value),
             ExprKind::Member { base, entity: Entity::Field { .. }, .. } => {
                 if e.category == Category::Lvalue {
-                    self.constant_object(base)
+                    self.constant_object(base) || self.is_object_of_call(base, depth)
                 } else {
-                    self.static_lvalue(expr) || self.is_folded_temporary(base)
+                    self.static_lvalue(expr)
+                        || self.is_folded_temporary(base)
+                        || self.is_constant_call(self.il.without_conversions(base), depth)
                 }
             }
             ExprKind::Member {
@@ -133,16 +136,19 @@ impl Constants<'_> {
             } => self.il.constant_name(entity) && self.does_nothing(base),
             ExprKind::DependentMember { base, arrow, .. } => self.is_open_object(base, arrow),
             ExprKind::Subscript { base, index } if self.is_constant_array(base) && one(index) => true,
+            ExprKind::Subscript { base, index } if self.is_object_of_call(base, depth) && one(index) => true,
             ExprKind::Subscript { index, .. } => {
                 e.flags.contains(ExprFlags::TYPE_DEPENDENT) && one(index) && self.il.static_element(expr)
             }
             ExprKind::Call { callee, args } => {
                 self.constant_function(callee) && all(args) || self.is_open_builtin(callee, args)
             }
-            ExprKind::Operator { op: OverloadedOperator::Call, function: Some(_), args, .. } => {
-                self.il.is_constant_closure_call(&self.il[args])
-                    && self.il[args].iter().skip(1).all(|arg| one(*arg))
+            ExprKind::Operator { op: OverloadedOperator::Call, function: Some(_), args, .. }
+                if self.il.is_constant_closure_call(&self.il[args]) =>
+            {
+                self.il[args].iter().skip(1).all(|arg| one(*arg))
             }
+            ExprKind::Operator { .. } => self.is_constant_operator_call(expr, depth),
             ExprKind::CompoundLiteral { list, .. } => one(list),
             ExprKind::ConstructBrace { to, list, .. } => {
                 // More than one value makes no scalar.
@@ -250,6 +256,10 @@ impl Constants<'_> {
                 (self.is_constant(base) || array && within(base)) && settled && self.is_constant(index)
             }
             ExprKind::Implicit { operand, .. } => within(operand),
+            ExprKind::Call { .. } | ExprKind::Operator { .. } => {
+                self.il[expr].category == Category::Lvalue
+                    && (self.is_constant_call(expr, depth) || self.calls_with_addresses(expr, depth))
+            }
             ExprKind::Conditional { condition, then: Some(then), otherwise } if !self.place.in_template => {
                 match self.il.truth(condition) {
                     Some(true) => within(then),
@@ -263,10 +273,11 @@ impl Constants<'_> {
                 within(self.il.without_conversions(operand))
             }
             ExprKind::Unary { op: UnaryOp::Deref, operand } => {
-                matches!(
-                    self.il[self.il.without_conversions(operand)].kind,
-                    ExprKind::Unary { op: UnaryOp::Address, .. }
-                ) && self.is_constant(operand)
+                let pointer = self.il.without_conversions(operand);
+                match self.il[pointer].kind {
+                    ExprKind::Unary { op: UnaryOp::Address, .. } => self.is_constant(operand),
+                    _ => self.is_constant_call(pointer, depth),
+                }
             }
             // Other expressions give objects that only the running program has.
             _ => false,
@@ -320,6 +331,75 @@ impl Constants<'_> {
             && self.il[args].iter().all(|arg| open(*arg) || self.is_constant(*arg))
     }
 
+    /// Whether an operator runs a constexpr function for operands that are known at compile time, and not what only an
+    /// instantiation chooses.
+    fn is_constant_operator_call(&self, expr: ExprId, depth: u32) -> bool {
+        let ExprKind::Operator { function: Some(Entity::Function { id }), args, .. } = self.il[expr].kind
+        else {
+            return false;
+        };
+        self.il[id].flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL)
+            && self.il.is_settled(expr)
+            && self.il[args].iter().all(|arg| self.is_constant_operand(*arg, depth))
+    }
+
+    /// Whether an operand of an overloaded operator is a value, or an object that is made or read at compile time.
+    fn is_constant_operand(&self, operand: ExprId, depth: u32) -> bool {
+        let inner = self.il.without_conversions(operand);
+        if !self.il.is_class(self.il[inner].ty) {
+            return self.constant_at(operand, depth + 1);
+        }
+        match self.il[inner].kind {
+            ExprKind::Construct { constructor, args, .. } => {
+                let runs = constructor.is_none_or(|of| self.il[of].flags.contains(FunctionFlags::CONSTEXPR));
+                runs && self.il[args].iter().all(|arg| self.is_constant_operand(*arg, depth + 1))
+            }
+            ExprKind::ConstructBrace { list, constructor, .. } => {
+                let runs = constructor.is_none_or(|of| self.il[of].flags.contains(FunctionFlags::CONSTEXPR));
+                runs && self.constant_at(list, depth + 1)
+            }
+            ExprKind::Operator { .. } | ExprKind::Call { .. } => self.constant_at(inner, depth + 1),
+            _ => self.constant_object(inner),
+        }
+    }
+
+    /// Whether a call, of which an instantiation chooses nothing, computes with objects whose addresses are known.
+    fn calls_with_addresses(&self, call: ExprId, depth: u32) -> bool {
+        let ExprKind::Call { callee, args } = self.il[call].kind else { return false };
+        let known = |arg: ExprId| {
+            self.constant_at(arg, depth + 1)
+                || self.il[arg].category == Category::Lvalue && self.static_lvalue_at(arg, depth + 1)
+                || self.il.is_class(self.il[arg].ty) && self.is_constant_operand(arg, depth + 1)
+        };
+        self.il.is_settled(call)
+            && self.constant_function(callee)
+            && self.il[args].iter().all(|arg| known(*arg))
+    }
+
+    /// Whether a call, of which an instantiation chooses nothing, gives a constant object at compile time, or a pointer
+    /// to one.
+    pub fn is_object_of_call(&self, expr: ExprId, depth: u32) -> bool {
+        let inner = self.il.without_conversions(expr);
+        let object = match self.il.unqualified(self.il[inner].ty) {
+            TypeKind::Pointer { to } => to,
+            _ => self.il[inner].ty,
+        };
+        self.il.is_constant_object(object) && self.is_constant_call(inner, depth)
+    }
+
+    /// Whether a call or an operator, of which an instantiation chooses nothing, runs at compile time.
+    fn is_constant_call(&self, expr: ExprId, depth: u32) -> bool {
+        match self.il[expr].kind {
+            ExprKind::Operator { .. } => self.is_constant_operator_call(expr, depth + 1),
+            ExprKind::Call { callee, .. } => {
+                self.il.is_settled(expr)
+                    && !self.il.is_builtin_function(callee)
+                    && self.constant_at(expr, depth + 1)
+            }
+            _ => false,
+        }
+    }
+
     pub(super) fn constant_function(&self, callee: ExprId) -> bool {
         let inner = self.il.without_conversions(callee);
         match self.il[inner].kind {
@@ -329,7 +409,10 @@ impl Constants<'_> {
                     && !self.il.is_builtin_of_addresses(f)
             }
             ExprKind::Member { base, entity: Entity::Function { id }, .. } => {
-                self.il[id].flags.contains(FunctionFlags::CONSTEXPR) && self.constant_object(base)
+                let settled =
+                    self.il.is_settled(base) && self.il.makes_object(self.il.without_conversions(base));
+                self.il[id].flags.contains(FunctionFlags::CONSTEXPR)
+                    && (self.constant_object(base) || settled && self.is_constant_operand(base, 0))
             }
             _ => false,
         }

@@ -721,6 +721,7 @@ impl Compilation {
                 }
                 let ret = self.spelled_result_of(function);
                 let flags = self.flags_of(&converted) & INHERITED;
+                self.note_folded_operand(object);
                 let args = self.il.list(&converted);
                 let op = OverloadedOperator::Call;
                 let function = Some(Entity::Function { id: function });

@@ -502,7 +502,7 @@ impl Compilation {
 
     /// Notes an operand, outside of templates, that is the call of a constexpr function for an object of class type
     /// which is a constant.
-    fn note_folded_operand(&mut self, operand: ExprId) {
+    pub(super) fn note_folded_operand(&mut self, operand: ExprId) {
         let mut call = operand;
         while let ExprKind::Implicit { operand, .. } = self.il[call].kind {
             call = operand;

@@ -188,7 +188,7 @@ impl<'a> Printer<'a> {
         self.w.at(self.body_end_pos(body));
         self.text(if object { host_runtime::OBJECT_BODY_END } else { host_runtime::EXITING_BODY_END });
         self.hidden_body(|p| match body.statement {
-            Some(statement) if !tried => p.in_function_body(|p| p.compound(statement, end)),
+            Some(statement) if !tried => p.in_function_body(function, |p| p.compound(statement, end)),
             _ => p.plain_body(body, function, end),
         });
         true

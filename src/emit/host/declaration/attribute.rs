@@ -196,12 +196,28 @@ impl Printer<'_> {
         );
     }
 
-    /// Prints the attributes of the type that an alias-declaration names, behind it.
+    /// Prints the attributes in the type-id of an alias-declaration that make another type of what its specifiers name,
+    /// behind that.
+    pub(super) fn type_id_making_attributes(&mut self, attributes: List<AttributeId>) {
+        let il = self.il;
+        for attribute in &il[attributes] {
+            if self.makes_type(*attribute) && !matches!(il[*attribute].place, AttributePlace::Name) {
+                self.text("  ");
+                self.attribute_group(&[*attribute], Shown::All);
+            }
+        }
+    }
+
+    /// Prints the other attributes of the type that an alias-declaration names, behind it.
     pub(super) fn type_id_attributes(&mut self, attributes: List<AttributeId>) {
-        self.attribute_groups(attributes, |a| !matches!(a.place, AttributePlace::Name), Clauses::BEFORE);
+        self.attribute_groups(
+            attributes,
+            |a| !matches!(a.place, AttributePlace::Name),
+            Clauses { shown: Shown::Inherited, ..Clauses::BEFORE },
+        );
         let of_specifiers = |id: &AttributeId| {
             matches!(self.il[*id].place, AttributePlace::Prefix | AttributePlace::Pointer)
-                && self.is_printed(*id)
+                && self.is_shown(*id, Shown::Inherited)
         };
         if self.il[attributes].last().is_some_and(of_specifiers) {
             self.text(" ");

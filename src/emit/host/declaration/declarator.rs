@@ -317,7 +317,12 @@ impl Printer<'_> {
                 }
             });
         }
-        self.with(change::Computed(true), |p| p.top(expr));
+        self.whole_constant(expr);
+    }
+
+    /// Prints a constant that is computed as a whole, the objects in it too.
+    fn whole_constant(&mut self, expr: ExprId) {
+        self.with(change::WholeConstant(true), |p| p.with(change::Computed(true), |p| p.top(expr)));
     }
 
     /// Prints a constant of a type that a function names. One that an instantiation computes is kept as it was written.
@@ -362,7 +367,7 @@ impl Printer<'_> {
     fn noexcept(&mut self, traits: FunctionTraits, condition: Option<ExprId>) {
         if let Some(condition) = condition {
             self.text(spelled!(" " NOEXCEPT "("));
-            self.with(change::Computed(true), |p| p.top(condition));
+            self.whole_constant(condition);
             self.text(")");
         } else if traits.contains(FunctionTraits::EMPTY_THROW) {
             self.text(spelled!(" " THROW "()"));
@@ -382,7 +387,7 @@ impl Printer<'_> {
             ExceptionSpec::Noexcept => self.text(spelled!(" " NOEXCEPT)),
             ExceptionSpec::NoexceptIf { condition } => {
                 self.text(spelled!(" " NOEXCEPT "("));
-                self.with(change::Computed(true), |p| p.top(condition));
+                self.whole_constant(condition);
                 self.text(")");
             }
             ExceptionSpec::Throw { types } => {

@@ -93,7 +93,9 @@ impl Printer<'_> {
 
     fn enumerator_value(&mut self, init: ExprId, enumerator: &Enumerator, e: &Enum, suffix: &str) {
         self.bounding(init, |p| {
-            p.with(change::Computed(true), |p| p.value_of_enumerator(init, enumerator, e, suffix));
+            p.with(change::WholeConstant(true), |p| {
+                p.with(change::Computed(true), |p| p.value_of_enumerator(init, enumerator, e, suffix));
+            });
         });
     }
 
@@ -110,25 +112,37 @@ impl Printer<'_> {
             ExprKind::Integer { .. } | ExprKind::Char { .. } | ExprKind::Bool { .. } if !template => {
                 self.integer(enumerator.value, suffix);
             }
-            ExprKind::Name { entity: Entity::Enumerator { .. }, .. }
-                if self.around.templates > 0 && !template && !enumerator.dependent =>
+            // An enumerator of another enumeration is converted to a fixed underlying type.
+            ExprKind::Name { entity: Entity::Enumerator { id }, .. }
+                if e.fixed && !template && !enumerator.dependent && self.il[id].of != enumerator.of =>
             {
-                self.integer(enumerator.value, suffix);
+                self.parenthesized(inner);
             }
-            ExprKind::Integer { .. }
-            | ExprKind::Char { .. }
-            | ExprKind::Bool { .. }
-            | ExprKind::Name { entity: Entity::Enumerator { .. }, .. }
-                if template
-                    && e.fixed
-                    && !enumerator.dependent
-                    && matches!(self.il.unqualified(e.underlying), TypeKind::Builtin { .. }) =>
+            _ if template
+                && e.fixed
+                && !enumerator.dependent
+                && self.is_number_within(inner, enumerator)
+                && matches!(self.il.unqualified(e.underlying), TypeKind::Builtin { .. }) =>
             {
                 self.constant_of_type(enumerator.value, e.underlying);
+            }
+            ExprKind::Name { entity: Entity::Enumerator { id }, .. }
+                if !template && self.around.templates > 0 && self.is_open_enumerator_here(id) =>
+            {
+                self.with(change::ReplacingEnumerators(limits::REPLACED_ENUMERATOR_NESTING), |p| {
+                    p.top(inner)
+                });
             }
             // The name of an enumerator alone has no path.
             ExprKind::Name { entity: Entity::Enumerator { id }, qualifier: None, .. } if !template => {
                 self.name(self.il[id].name);
+            }
+            ExprKind::Name { entity: Entity::Enumerator { id }, .. }
+                if template && e.scoped && self.il[id].of == enumerator.of =>
+            {
+                self.with(change::ReplacingEnumerators(limits::REPLACED_ENUMERATOR_NESTING), |p| {
+                    p.replaced_enumerator(id);
+                });
             }
             _ if template => {
                 self.with(change::ReplacingEnumerators(limits::REPLACED_ENUMERATOR_NESTING), |p| {
@@ -143,6 +157,29 @@ impl Printer<'_> {
             _ if self.il.converted_object(init).is_some() => self.operand(init),
             _ => self.operand(inner),
         }
+    }
+
+    /// Whether the value of an enumerator is a literal, or that of an enumerator of the same list which is none computed.
+    fn is_number_within(&self, value: ExprId, enumerator: &Enumerator) -> bool {
+        let literal = |value: ExprId| {
+            let inner = self.il.without_conversions(value);
+            matches!(
+                self.il[inner].kind,
+                ExprKind::Integer { .. } | ExprKind::Char { .. } | ExprKind::Bool { .. }
+            )
+        };
+        match self.il[value].kind {
+            ExprKind::Name { entity: Entity::Enumerator { id }, .. } => {
+                self.il[id].of == enumerator.of && self.il[id].init.is_none_or(literal)
+            }
+            _ => literal(value),
+        }
+    }
+
+    /// Whether an enumerator is one of a class template around this place.
+    fn is_open_enumerator_here(&self, id: EnumeratorId) -> bool {
+        matches!(self.il.unqualified(self.il[id].ty), TypeKind::Enum { of }
+            if self.is_open_enumeration(&self.il[of]) && self.is_visible(self.il[of].enclosing))
     }
 
     /// Whether an enumerator is printed as its value: one of a class template in the value of another.

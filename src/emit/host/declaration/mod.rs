@@ -143,6 +143,7 @@ impl Printer<'_> {
                 }
                 None => p.base_type(d.ty),
             }
+            p.type_id_making_attributes(d.attributes(p.il));
             p.abstract_declarator_in(d.ty, Shape { names: d.inner_declarators(self.il), ..Shape::default() });
         });
         self.type_id_attributes(d.attributes(self.il));
@@ -413,7 +414,9 @@ impl Printer<'_> {
             }
         }
         let partial = self.variable_of(d.entity).and_then(|variable| self.il[variable].partial(self.il));
-        if let Some(args) = d.args(self.il) {
+        if let Some((function, named)) = self.named_instantiation(d) {
+            self.arguments_as_named(function, named);
+        } else if let Some(args) = d.args(self.il) {
             let spread = |arg: &TemplateArg| matches!(arg, TemplateArg::Pack { .. });
             // Of a partial specialization default arguments are spelled out.
             let all = partial.filter(|all| all.len() > args.len() && !self.il[*all].iter().any(spread));
@@ -432,6 +435,14 @@ impl Printer<'_> {
             }
         }
         self.text(if from_global { ")" } else { "" });
+    }
+
+    /// The function that an explicit instantiation names, and how many template arguments it has there: as many as the
+    /// unit names it with where that is most. None if those that the declaration says are not fewer.
+    fn named_instantiation(&self, d: &Declaration) -> Option<(FunctionId, usize)> {
+        let function = self.il.function_in(d.entity).filter(|_| self.manner.types.settled_types)?;
+        let named = self.named_arguments(function)?;
+        d.args(self.il).is_none_or(|written| written.len() < named).then_some((function, named))
     }
 
     /// Whether a function is that of a template or an explicit instantiation of one: those are named by what they are.
@@ -770,15 +781,23 @@ impl Printer<'_> {
 
     /// Prints a body as it is.
     pub(super) fn plain_body(&mut self, body: &FunctionBody, function: FunctionId, end: BodyEnd) {
-        self.in_function_body(|p| p.written_body(body, function, end));
+        self.in_function_body(function, |p| p.written_body(body, function, end));
     }
 
     /// Prints what stands in the body of a function.
-    pub(super) fn in_function_body(&mut self, print: impl FnOnce(&mut Self)) {
+    pub(super) fn in_function_body(&mut self, function: FunctionId, print: impl FnOnce(&mut Self)) {
         let bodies = self.around.template_bodies + u32::from(self.around.templates > 0);
-        self.with(change::TemplateBodies(bodies), |p| {
-            p.with(change::LocalScope(Default::default()), |p| print(p));
+        self.with(change::ReturnsReference(self.returns_reference(function)), |p| {
+            p.with(change::TemplateBodies(bodies), |p| {
+                p.with(change::LocalScope(Default::default()), |p| print(p));
+            });
         });
+    }
+
+    /// Whether a function returns a reference.
+    pub(in crate::emit::host) fn returns_reference(&self, function: FunctionId) -> bool {
+        matches!(self.il.unqualified(self.il[function].ty), TypeKind::Function { ret, .. }
+            if matches!(self.il.unqualified(ret), TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. }))
     }
 
     fn written_body(&mut self, body: &FunctionBody, function: FunctionId, end: BodyEnd) {

@@ -127,7 +127,12 @@ impl Printer<'_> {
         });
         let generic = self.around.lambdas.generic + u32::from(lambda.template.is_some());
         self.with(change::CapturedThis(this.unwrap_or(self.around.lambdas.captured_this)), |p| {
-            p.in_function(|p| p.with(change::GenericLambdas(generic), print));
+            let reference = p.returns_reference(lambda.call);
+            p.in_function(|p| {
+                p.with(change::ReturnsReference(reference), |p| {
+                    p.with(change::GenericLambdas(generic), print)
+                });
+            });
         });
         for variable in captured {
             self.around.lambdas.captured.remove(&variable);

@@ -188,7 +188,9 @@ impl Printer<'_> {
         }
         let qualifier = qualifier.filter(|qualifier| !self.names_open_class_of(entity, *qualifier));
         let relative = qualifier.filter(|qualifier| self.starts_in_namespace(*qualifier));
-        if let Some(scope) = relative.and_then(|_| self.kept_function(entity)) {
+        if let Some(reference) = self.outer_reference(entity) {
+            self.qualify(self.il[reference].scope, self.il[reference].name);
+        } else if let Some(scope) = relative.and_then(|_| self.kept_function(entity)) {
             self.qualify_visible(scope);
         } else if let Some(template) = self.kept_variable_template(entity) {
             self.qualify_kept_template(template);
@@ -522,9 +524,13 @@ impl Printer<'_> {
                             self.member_object(base);
                             self.text(").");
                         }
-                        _ => self.member_base(base, arrow),
+                        _ => self.base_of_accessed(base, arrow, self.needs_no_object(entity)),
                     }
                     if data {
+                        if let Some(id) = self.outer_reference(entity) {
+                            self.note_reference(entity);
+                            return self.variable_identifier(id);
+                        }
                         if arrow || !self.is_object_of_base(base, entity) {
                             self.base_member_path(base, entity, qualifier);
                         }
@@ -934,6 +940,32 @@ impl Printer<'_> {
         self.text(if arrow { "(*" } else { "(" });
         self.top(inner);
         self.text(").");
+    }
+
+    /// The same for an object that is computed with its member where a constant is required: that of data, and one that
+    /// a list makes.
+    fn base_of_accessed(&mut self, base: ExprId, arrow: bool, with_member: bool) {
+        let inner = self.il.without_conversions(base);
+        let together = match self.il[inner].kind {
+            ExprKind::ConstructBrace { .. } => true,
+            ExprKind::Call { .. } => with_member,
+            _ => false,
+        };
+        match together && !arrow && self.manner.values.folds_objects {
+            true => {
+                self.made_operand(inner);
+                self.text(".");
+            }
+            false => self.member_base(base, arrow),
+        }
+    }
+
+    /// Whether a member is no function that is called for an object.
+    fn needs_no_object(&self, member: Entity) -> bool {
+        match member {
+            Entity::Function { id } => self.il[id].flags.contains(FunctionFlags::STATIC),
+            _ => true,
+        }
     }
 
     /// Prints the object that a member belongs to, up to the dot or arrow.

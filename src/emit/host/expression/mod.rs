@@ -809,7 +809,7 @@ impl Printer<'_> {
             && self.around.templates > 0
             && self.around.template_bodies == 0
             && !open;
-        match settles && self.names_typedef(ty) && !self.names_signed(ty, 0) {
+        match settles && self.names_typedef(ty) && !self.keeps_spelling(ty, 0) {
             true => self.il[ty].canonical,
             false => ty,
         }

@@ -118,9 +118,10 @@ impl Printer<'_> {
                 true => false,
                 false => !self.il.is_dependent(e.ty) || self.constants().is_constant(object),
             },
-            ExprKind::ConstructBrace { .. } | ExprKind::Construct { .. } | ExprKind::Call { .. } => {
-                self.constants().is_folded_object(object, 0)
-            }
+            ExprKind::ConstructBrace { .. }
+            | ExprKind::Construct { .. }
+            | ExprKind::Call { .. }
+            | ExprKind::Operator { .. } => self.constants().is_folded_object(object, 0),
             // Which constructor takes the list is known where no template is around.
             ExprKind::Cast { style, operand, .. }
                 if self.around.templates > 0 && self.is_cast_of_list(style, operand) =>

@@ -345,6 +345,20 @@ impl Printer<'_> {
     /// Prints an operand of an overloaded operator: an argument, so that only variables and temporaries stand
     /// alone.
     pub(super) fn overloaded_operand(&mut self, expr: ExprId) {
+        self.operand_of_operator(expr, false);
+    }
+
+    /// Whether an operand of an overloaded operator is an object that is computed by itself: in an initializer that must
+    /// be a constant only the object of a member function is, and nothing in what is computed as a whole.
+    pub(super) fn is_computed_operand(&self, operand: ExprId, object: bool) -> bool {
+        let values = &self.manner.values;
+        self.il[operand].flags.contains(ExprFlags::FOLDED)
+            && !values.whole_constant
+            && (object || !values.folds_objects)
+    }
+
+    /// Prints an operand of an overloaded operator; `object` says whether it is the object of a member function.
+    pub(super) fn operand_of_operator(&mut self, expr: ExprId, object: bool) {
         let inner = self.il.without_conversions(expr);
         if self.is_given_by_conversion_function(expr) {
             self.text("(");
@@ -363,8 +377,7 @@ impl Printer<'_> {
                 true
             }
             _ if self.is_constant_object_of(expr) || self.is_called_for_temporary(inner) => true,
-            // What must be a constant is computed as a whole.
-            _ if self.il[inner].flags.contains(ExprFlags::FOLDED) && !self.manner.values.required => true,
+            _ if self.is_computed_operand(inner, object) => true,
             _ => self.prints_own_parentheses(inner) || (self.is_plain(inner) && !self.il.is_function(inner)),
         };
         if bare {

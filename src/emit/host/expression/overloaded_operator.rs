@@ -35,6 +35,12 @@ impl Printer<'_> {
         }
     }
 
+    /// Whether an operator function is a member, called for an object.
+    fn is_member_operator(&self, function: Option<Entity>) -> bool {
+        matches!(function, Some(Entity::Function { id })
+            if self.il[id].class.is_some() && !self.il[id].flags.contains(FunctionFlags::STATIC))
+    }
+
     /// Whether an operator function takes its first operand by a reference that stands for the object (`[dcl.fct]`).
     fn binds_operand_as_object(&self, function: Option<Entity>) -> bool {
         matches!(function, Some(Entity::Function { id }) if self.binds_explicit_object(id))
@@ -78,10 +84,10 @@ impl Printer<'_> {
             }
             (_, [operand]) => {
                 self.text(op.spelling());
-                self.overloaded_operand(*operand);
+                self.operand_of_operator(*operand, self.is_member_operator(function));
             }
             (_, [lhs, rhs]) => {
-                self.overloaded_operand(*lhs);
+                self.operand_of_operator(*lhs, self.is_member_operator(function));
                 self.binary_sign(op);
                 self.overloaded_operand(*rhs);
             }
@@ -138,6 +144,7 @@ impl Printer<'_> {
     pub(super) fn overloaded_base(&mut self, base: ExprId) {
         let inner = self.il.without_conversions(base);
         match self.il[inner].kind {
+            _ if self.is_computed_operand(inner, true) => self.top(inner),
             ExprKind::Operator { .. } | ExprKind::Call { .. } if !self.is_called_for_temporary(inner) => {
                 self.parenthesized(inner);
             }

@@ -61,14 +61,20 @@ impl Printer<'_> {
             return false;
         }
         let expr = self.il.without_conversions(value);
-        let ExprKind::Name { entity: Entity::Variable { id }, .. } = self.il[expr].kind else { return false };
-        let v = &self.il[id];
-        let TypeKind::Class { class } = self.il.unqualified(v.ty) else { return false };
+        let (ty, constant) = match self.il[expr].kind {
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => {
+                let v = &self.il[id];
+                (v.ty, v.flags.contains(VariableFlags::CONSTEXPR) || self.is_constant_of_namespace(id))
+            }
+            ExprKind::Call { .. } | ExprKind::Operator { .. } => {
+                let e = &self.il[expr];
+                (e.ty, e.category == Category::Lvalue && self.constants().is_object_of_call(expr, 0))
+            }
+            _ => return false,
+        };
+        let TypeKind::Class { class } = self.il.unqualified(ty) else { return false };
         let made_as_it_is = folded && self.il.needs_no_constructor(class);
-        (v.flags.contains(VariableFlags::CONSTEXPR) || self.is_constant_of_namespace(id))
-            && !self.il.is_dependent_class(class)
-            && !self.stays_in_memory(class, 0)
-            && !made_as_it_is
+        constant && !self.il.is_dependent_class(class) && !self.stays_in_memory(class, 0) && !made_as_it_is
     }
 
     /// Whether a variable of class type is a constant although it is not declared so: one of a namespace that is const and

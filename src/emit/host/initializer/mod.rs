@@ -17,8 +17,18 @@ impl Printer<'_> {
     pub(super) fn initializer(&mut self, init: Initializer, target: Target) {
         let required = self.manner.values.required || target.constexpr;
         let computed = target.member_constant || target.constexpr && !target.variable_template;
+        // The type of a static data member is deduced from a constant that is computed as a whole.
+        let placeholder = target.ty.is_some_and(|ty| self.il[ty].flags.contains(TypeFlags::PLACEHOLDER));
+        let member = target.static_storage && matches!(self.il[self.scope].kind, ScopeKind::Class { .. });
+        let whole = self.manner.values.whole_constant
+            || (target.member_constant || target.constexpr && member) && placeholder;
+        let objects = target.constexpr || target.member_constant;
         self.with(change::Required(required), |p| {
-            p.with(change::Computed(computed), |p| p.initializer_as(init, target));
+            p.with(change::Computed(computed), |p| {
+                p.with(change::WholeConstant(whole), |p| {
+                    p.with(change::FoldsObjects(objects), |p| p.initializer_as(init, target));
+                });
+            });
         });
     }
 

@@ -5,6 +5,20 @@ use crate::il::*;
 use rustc_hash::FxHashSet;
 
 impl Printer<'_> {
+    /// The variable of a namespace or class that is named, if it is a reference: whatever path was written, it is named by
+    /// that to its declaration.
+    pub(in crate::emit::host) fn outer_reference(&self, entity: Entity) -> Option<VariableId> {
+        let Entity::Variable { id } = entity else { return None };
+        let reference = matches!(
+            self.il.unqualified(self.il[id].ty),
+            TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. }
+        );
+        let scope = self.il[self.il[id].scope].kind;
+        let outside =
+            matches!(scope, ScopeKind::Namespace { .. } | ScopeKind::Class { .. } | ScopeKind::Global);
+        (reference && outside).then_some(id)
+    }
+
     /// Whether a nested-name-specifier names classes, enumerations and namespaces by their own names.
     pub(in crate::emit::host) fn has_plain_parts(&self, qualifier: QualifierId) -> bool {
         let mut at = Some(qualifier);

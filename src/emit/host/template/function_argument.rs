@@ -94,17 +94,26 @@ impl Printer<'_> {
     }
 
     fn designated_function(&mut self, function: FunctionId) {
-        let il = self.il;
         self.entity_identifier(Entity::Function { id: function });
+        let Some(named) = self.named_arguments(function).filter(|named| *named > 0) else { return };
+        self.arguments_as_named(function, named);
+    }
+
+    /// How many template arguments a template-id names an instance of a function template with, at most; none names it
+    /// otherwise.
+    pub(in crate::emit::host) fn named_arguments(&self, function: FunctionId) -> Option<usize> {
+        usize::from(self.il[self.il[function].instance?].named_arguments).checked_sub(1)
+    }
+
+    /// Prints so many template arguments of an instance of a function template, as what they are.
+    pub(in crate::emit::host) fn arguments_as_named(&mut self, function: FunctionId, named: usize) {
+        let il = self.il;
         let Some(instance) = il[function].instance else { return };
         let args = self.elements_of(il[instance].args);
         // What a pack stands for may be less than was written.
-        let named = &args[..args.len().min(il[instance].named_arguments.into())];
-        if named.is_empty() {
-            return;
-        }
+        let named = &args[..args.len().min(named)];
         self.blank_behind(il[function].name);
-        self.text("< ");
+        self.text(if args.is_empty() || !named.is_empty() { "< " } else { "<" });
         self.separated(named, |p, arg| p.template_arg(arg));
         self.text("> ");
     }

@@ -379,13 +379,14 @@ impl Printer<'_> {
         }
     }
 
-    /// Whether a type is made of one that was written with `signed`, by typedef names too: it keeps that where they
-    /// do not stay.
-    pub(in crate::emit::host) fn names_signed(&self, ty: TypeId, depth: u32) -> bool {
+    /// Whether a type is made of one that its canonical type does not spell, by typedef names too: one that was written
+    /// with `signed`, and a vector that a typedef makes, which is known by the name of that.
+    pub(in crate::emit::host) fn keeps_spelling(&self, ty: TypeId, depth: u32) -> bool {
         let within =
-            |ty: TypeId| depth < limits::PRINTED_ARGUMENT_NESTING && self.names_signed(ty, depth + 1);
+            |ty: TypeId| depth < limits::PRINTED_ARGUMENT_NESTING && self.keeps_spelling(ty, depth + 1);
         match self.il[ty].kind {
             TypeKind::Signed { .. } => true,
+            TypeKind::Typedef { typedef } if self.makes_vector(typedef) => true,
             // Its name cannot be left out alone.
             TypeKind::Typedef { typedef } if depth > 0 && self.has_declarator(self.il[typedef].ty) => false,
             TypeKind::Typedef { typedef } => within(self.il[typedef].ty),
@@ -401,9 +402,29 @@ impl Printer<'_> {
         }
     }
 
+    /// Whether the declaration of a typedef outside of functions makes a vector, not of another typedef name.
+    pub(in crate::emit::host) fn makes_vector(&self, typedef: TypedefId) -> bool {
+        let typedef = &self.il[typedef];
+        let vector = |ty: TypeId| matches!(self.il[ty].kind, TypeKind::Vector { .. });
+        let made = match self.il[typedef.ty].kind {
+            TypeKind::Qualified { base, .. } => vector(base),
+            _ => vector(typedef.ty),
+        };
+        made && !self.il[typedef.scope].kind.is_local()
+    }
+
     /// What a type stands for that is a typedef name.
     pub(in crate::emit::host) fn without_typedefs(&self, mut ty: TypeId) -> TypeId {
         loop {
+            let named = match self.il[ty].kind {
+                TypeKind::Qualifiedly { of, .. } => of,
+                _ => ty,
+            };
+            if let TypeKind::Typedef { typedef } = self.il[named].kind
+                && self.makes_vector(typedef)
+            {
+                return ty;
+            }
             ty = match self.il[ty].kind {
                 TypeKind::Typedef { typedef } => self.il[typedef].ty,
                 TypeKind::Qualifiedly { of, .. } => of,
@@ -797,10 +818,10 @@ impl Printer<'_> {
         match arg {
             TemplateArg::Type { of } => {
                 let spelled = self.argument_spelling(of);
-                let signed = spelled == self.il[of].canonical && self.names_signed(of, 0);
+                let kept = spelled == self.il[of].canonical && self.keeps_spelling(of, 0);
                 let computed =
                     spelled == of && self.around.template_bodies == 0 && self.keeps_computation(of);
-                let bare = signed || computed || self.is_spelled_closure(of);
+                let bare = kept || computed || self.is_spelled_closure(of);
                 self.with(change::BareTypes(bare), |p| {
                     p.with(change::InValue(false), |p| {
                         p.with(change::NamesFunction(Default::default()), |p| {

@@ -176,13 +176,16 @@ impl Printer<'_> {
                 self.simple_type(self.innermost(base), typename);
             }
             TypeKind::Typedef { typedef }
-                if self.manner.types.bare_types && !self.has_declarator(self.il[typedef].ty) =>
+                if self.manner.types.bare_types
+                    && !self.has_declarator(self.il[typedef].ty)
+                    && !self.makes_vector(typedef) =>
             {
                 self.simple_type(self.innermost(self.il[typedef].ty), typename)
             }
             TypeKind::Typedef { .. } if self.manner.types.settled_types && !self.is_instance_typedef(ty) => {
                 let settled = self.il[ty].canonical;
-                match self.has_declarator(settled) {
+                let vector = matches!(self.il.unqualified(settled), TypeKind::Vector { .. });
+                match vector || self.has_declarator(settled) {
                     true => self.typedef_name(ty, typename),
                     false => self.simple_type(self.innermost(settled), typename),
                 }

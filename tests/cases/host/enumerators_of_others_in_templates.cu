@@ -1,0 +1,10 @@
+// prelude: none
+// shows: enumerators of other enumerations as values of enumerators in templates and with fixed types
+// flags: --c++17
+template<unsigned n> struct fl { enum { value = 7 }; enum E : int { ev = 4 }; };
+enum G { g1 = 5 }; enum class GC { x = 3 }; enum FG : int { fg1 = 6 };
+enum E1 : int { a1 = fl<4>::value, a2 = g1, a3 = fg1, a4 = (int)GC::x, a5 = fl<4>::ev }; enum class E2 { a1 = fl<4>::value, a2 = g1, a3 = fg1, a4 = a1, a5 = fl<4>::ev }; enum E3 { a31 = fl<4>::value, a32 = g1, a33 = fg1, a34 = a31, a35 = fl<4>::ev };
+void f() { enum E1 : int { a1 = fl<4>::value, a2 = g1, a3 = fg1, a4 = (int)GC::x, a5 = fl<4>::ev }; enum class E2 { a1 = fl<4>::value, a2 = g1, a3 = fg1, a4 = a1, a5 = fl<4>::ev }; enum E3 { a31 = fl<4>::value, a32 = g1, a33 = fg1, a34 = a31, a35 = fl<4>::ev }; }
+template<class T> void tf() { enum E1 : int { a1 = fl<4>::value, a2 = g1, a3 = fg1, a4 = (int)GC::x, a5 = fl<4>::ev }; enum class E2 { a1 = fl<4>::value, a2 = g1, a3 = fg1, a4 = a1, a5 = fl<4>::ev }; enum E3 { a31 = fl<4>::value, a32 = g1, a33 = fg1, a34 = a31, a35 = fl<4>::ev, a36 = fl<4>::value, a37 = sizeof(int) + 4, a38 = 9, a39 = g1 + 5 }; struct L { enum { l1 = fl<4>::value, l2 = g1, l3 = a1 }; enum F : int { m1 = fl<4>::value, m2 = g1 }; }; auto l = [] { enum { q1 = fl<4>::value, q2 = g1, q3 = q1 }; return 0; }; }
+template<class T> struct S { enum E1 : int { a1 = fl<4>::value, a2 = g1, a3 = fg1, a4 = (int)GC::x, a5 = fl<4>::ev }; enum class E2 { a1 = fl<4>::value, a2 = g1, a3 = fg1, a4 = a1, a5 = fl<4>::ev }; enum E3 { a31 = fl<4>::value, a32 = g1, a33 = fg1, a34 = a31, a35 = fl<4>::ev }; struct N { enum { n1 = fl<4>::value, n2 = g1, n3 = a31, n4 = n1 }; }; void mf() { enum { o1 = fl<4>::value, o2 = g1, o3 = a31, o4 = o1, o5 = S::a32, o6 = N::n2 }; } };
+struct M { enum E1 : int { a1 = fl<4>::value, a2 = g1, a3 = fg1 }; template<class T> void t() { enum { o1 = fl<4>::value, o2 = g1, o3 = a1, o4 = o1, o5 = M::a2 }; enum Q : int { p1 = fl<4>::value, p2 = g1, p3 = a1, p4 = p1, p5 = M::a2 }; } template<class T> struct I { enum { o1 = fl<4>::value, o2 = g1, o3 = a1, o4 = o1, o5 = M::a2 }; }; };
