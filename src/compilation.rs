@@ -118,6 +118,8 @@ pub struct Context {
     pub template_argument: bool,
     /// Whether the statement being analysed is discarded by `if constexpr` (`[stmt.if]`).
     pub discarded: bool,
+    /// The same as part of its own function, whose returned type it then has no part in (`[dcl.spec.auto.general]`).
+    pub discards_return: bool,
 }
 
 /// What is gathered while the body of a lambda expression is analysed.
@@ -132,8 +134,6 @@ pub struct LambdaContext {
     pub wrapper: LambdaWrapper,
     /// Whether this place is in the condition or a branch of an `if constexpr` of its body.
     pub in_constexpr_if: bool,
-    /// Whether the lambda itself stands in a discarded statement.
-    pub discarded: bool,
 }
 
 impl Compilation {
@@ -179,6 +179,7 @@ impl Compilation {
             first_local: 0,
             template_argument: false,
             discarded: false,
+            discards_return: false,
         };
         let mut unit = Self {
             dialect,

@@ -185,8 +185,6 @@ changes! {
 changes! {
     /// An operand whose value, if so, is never computed.
     Uncomputed or context.uncomputed;
-    /// A sub-statement that, if so, is discarded.
-    Discarded or context.discarded;
 }
 
 counts! {
@@ -393,6 +391,27 @@ impl Boundary for Class {
     }
 }
 
+/// A sub-statement that, if so, is discarded.
+pub struct Discarded(pub bool);
+
+impl Boundary for Discarded {
+    type Kept = (bool, bool);
+
+    #[inline]
+    fn enter(self, unit: &mut Compilation) -> Self::Kept {
+        let context = &mut unit.context;
+        let kept = (context.discarded, context.discards_return);
+        context.discarded |= self.0;
+        context.discards_return |= self.0;
+        kept
+    }
+
+    #[inline]
+    fn leave(unit: &mut Compilation, kept: Self::Kept) {
+        (unit.context.discarded, unit.context.discards_return) = kept;
+    }
+}
+
 /// A lambda-expression.
 pub struct Lambda;
 
@@ -427,7 +446,9 @@ impl Boundary for Function {
     type Kept = (Context, Statements);
 
     fn enter(self, unit: &mut Compilation) -> Self::Kept {
-        (unit.context.clone(), Statements::take(unit))
+        let outer = unit.context.clone();
+        unit.context.discards_return = false;
+        (outer, Statements::take(unit))
     }
 
     fn leave(unit: &mut Compilation, kept: Self::Kept) {
@@ -635,6 +656,7 @@ impl Boundary for Definition {
         let outer = unit.context.clone();
         let context = &mut unit.context;
         context.unevaluated = false;
+        context.discarded = false;
         context.uncomputed = false;
         context.decltype_operand = false;
         (outer, kept)

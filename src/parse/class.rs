@@ -323,12 +323,7 @@ impl Parser<'_> {
     /// A class whose bases are not followed by its members has none of both: what is left of the declaration is passed.
     fn without_members(&mut self, class: ClassId, definition: TagDefinitionId) {
         self.c.report(self.pos(), messages::class_definition_missing());
-        while !matches!(self.kind(), T::Semicolon | T::RightBrace | T::EndOfFile) {
-            match self.kind() {
-                T::LeftBrace | T::LeftParen | T::LeftBracket => self.at = self.after_matching(self.at),
-                _ => self.bump(),
-            }
-        }
+        self.skipping(Self::pass_declaration);
         self.c.drop_bases(class, definition);
         self.c.finish_class(class);
         self.forget_name();

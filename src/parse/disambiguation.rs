@@ -422,7 +422,7 @@ impl Parser<'_> {
         let (start, suppressed) = (self.at + 1, self.c.reports.suppressed);
         let found = self.unreported_type_id();
         self.report_suppressed(start, suppressed, found.is_some());
-        found
+        found.or_else(|| self.unended_parenthesized_type())
     }
 
     /// The same for the type of a cast, where what follows the parentheses tells by `is_cast` whether it is one; only then is
@@ -432,7 +432,10 @@ impl Parser<'_> {
         is_cast: impl FnOnce(&mut Self, TypeId) -> Option<R>,
     ) -> Option<R> {
         let (start, suppressed) = (self.at + 1, self.c.reports.suppressed);
-        let found = self.unreported_type_id()?;
+        let Some(found) = self.unreported_type_id() else {
+            let unended = self.unended_parenthesized_type()?;
+            return is_cast(self, unended);
+        };
         let cast = is_cast(self, found);
         self.report_suppressed(start, suppressed, cast.is_some());
         cast
@@ -462,5 +465,27 @@ impl Parser<'_> {
             self.lookahead.note().no_type.insert(key);
         }
         found
+    }
+
+    /// A type-id in parentheses that cannot be the beginning of an expression, and before a name: what should close the
+    /// parentheses stands there, and the rest up to where they end is passed.
+    fn unended_parenthesized_type(&mut self) -> Option<TypeId> {
+        let start = self.at;
+        let follows = self.kind_at(start + 2);
+        let begins = self.c.reports.quiet == 0
+            && self.kind() == T::LeftParen
+            && begins_type(self.kind_at(start + 1))
+            && !matches!(follows, T::LeftParen | T::LeftBrace);
+        if !begins {
+            return None;
+        }
+        let end = self.after_matching(start);
+        let ty = self.beginning_at(start + 1, |p| {
+            let ty = p.type_id_before(&[T::Identifier])?;
+            p.expect(T::RightParen);
+            Some(ty)
+        })?;
+        self.at = end;
+        Some(ty)
     }
 }

@@ -237,7 +237,7 @@ impl Parser<'_> {
     }
 
     /// Skips tokens; where the parse goes on some lines further, that is said.
-    fn skipping(&mut self, skip: impl FnOnce(&mut Self)) {
+    pub(super) fn skipping(&mut self, skip: impl FnOnce(&mut Self)) {
         let from = self.pos();
         skip(self);
         self.restarted_after(from);
@@ -258,15 +258,18 @@ impl Parser<'_> {
         if self.c.reports.quiet > 0 {
             return;
         }
-        self.skipping(|p| {
-            while !matches!(p.kind(), T::Semicolon | T::RightBrace | T::EndOfFile) {
-                match p.kind() {
-                    T::LeftBrace | T::LeftParen | T::LeftBracket => p.at = p.after_matching(p.at),
-                    _ => p.bump(),
-                }
-            }
-        });
+        self.skipping(Self::pass_declaration);
         self.eat(T::Semicolon);
+    }
+
+    /// Skips to before the next `;`, to before the `}` that ends the block, or to the end of the file.
+    pub(super) fn pass_declaration(&mut self) {
+        while !matches!(self.kind(), T::Semicolon | T::RightBrace | T::EndOfFile) {
+            match self.kind() {
+                T::LeftBrace | T::LeftParen | T::LeftBracket => self.at = self.after_matching(self.at),
+                _ => self.bump(),
+            }
+        }
     }
 
     /// Takes `:` after a label, or reports it and passes what remains of the block.

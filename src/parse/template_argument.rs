@@ -121,6 +121,22 @@ impl Parser<'_> {
         }
     }
 
+    /// Passes what stands behind a type to the end of the list.
+    fn pass_unended_argument(&mut self) {
+        let mut open = 0u32;
+        loop {
+            match self.kind() {
+                T::Semicolon | T::LeftBrace | T::RightBrace | T::RightParen | T::EndOfFile => return,
+                T::LeftParen | T::LeftBracket => self.at = self.after_matching(self.at),
+                T::Greater if open == 0 => return self.bump(),
+                kind => {
+                    open = (open + u32::from(kind == T::Less)).saturating_sub(u32::from(kind == T::Greater));
+                    self.bump();
+                }
+            }
+        }
+    }
+
     /// A type that nothing declares, of which the rest up to the end of the list cannot be read.
     fn undeclared_type_argument(&mut self) -> TemplateArg {
         let (name, pos) = (self.name_at(self.at), self.pos());
@@ -222,10 +238,20 @@ impl Parser<'_> {
         });
         let braced = parsed == Some(true) && self.kind() == T::LeftBrace && self.c.reports.quiet == 0;
         if !braced && (parsed != Some(true) || !self.eat(T::Greater)) {
-            if parsed != Some(true) || self.c.reports.quiet > 0 {
+            // No expression goes on so: it is a list of arguments, also where that is only tried.
+            let unended =
+                self.kind() == T::Identifier && matches!(args.last(), Some(TemplateArg::Type { .. }));
+            if parsed != Some(true) || self.c.reports.quiet > 0 && !unended {
                 return None;
             }
-            self.expect(T::Greater);
+            if unended {
+                self.missing_greater();
+                self.pass_unended_argument();
+                args.pop();
+                args.push(TemplateArg::Type { of: self.c.common.unknown });
+            } else {
+                self.expect(T::Greater);
+            }
         }
         Some(self.c.interned.arg_list(&mut self.c.il, &args))
     }
@@ -296,10 +322,7 @@ impl Parser<'_> {
         if !begins {
             return None;
         }
-        self.tentatively(|p| {
-            let ty = p.type_id()?;
-            matches!(p.kind(), T::Identifier | T::Semicolon | T::RightParen).then_some(ty)
-        })
+        self.type_id_before(&[T::Identifier, T::Semicolon, T::RightParen])
     }
 
     /// The name of a class or alias template alone, as the argument for a template template parameter.

@@ -9,6 +9,7 @@ use crate::il::{Builtin, Entity, QualifierPart, ScopeKind, TypeId};
 use crate::names::known;
 use crate::parse::name::{NameScope, ParsedName};
 use crate::sema::lookup::Key;
+use crate::source::Pos;
 
 impl Parser<'_> {
     /// A name that nothing declares, taken for a type where it can be nothing else: reported and passed. None where something
@@ -17,17 +18,22 @@ impl Parser<'_> {
         let pointed = matches!(self.peek(1), T::Star | T::Amp | T::AmpAmp)
             && matches!(self.peek(2), T::Identifier | T::KwOperator);
         let named = matches!(self.peek(1), T::Identifier | T::KwOperator);
+        let followed = named || matches!(self.peek(1), T::Star | T::Amp | T::AmpAmp);
         if self.peek(1) == T::Less {
             return self.undeclared_template_type(place, certain);
         }
         let stands = match place {
-            SpecifierPlace::TypeSurely | SpecifierPlace::Alias => self.c.reports.quiet == 0,
+            SpecifierPlace::TypeSurely | SpecifierPlace::Alias => {
+                self.c.reports.quiet == 0 && (!certain || followed)
+            }
             SpecifierPlace::Declaration => named || (pointed && (certain || !self.in_block())),
             SpecifierPlace::Member => named || pointed,
+            // It is what is declared, without a type.
+            SpecifierPlace::Parameter if certain => followed || self.peek(1) == T::LeftBracket,
             SpecifierPlace::Parameter | SpecifierPlace::TemplateParameter => {
                 self.peek(1) == T::Identifier || certain || self.c.reports.quiet == 0
             }
-            SpecifierPlace::TypeOnly => self.peek(1) == T::Identifier || certain,
+            SpecifierPlace::TypeOnly => self.peek(1) == T::Identifier || certain && followed,
             SpecifierPlace::Conversion => false,
         };
         if stands { self.undeclared_type_name() } else { None }
@@ -87,10 +93,23 @@ impl Parser<'_> {
         if self.c.reports.quiet == 0 {
             let (name, pos) = (self.name_at(self.at), self.pos());
             self.c.report_undeclared_type(name, pos);
+        } else {
+            self.c.reports.suppressed += 1;
         }
         self.bump();
         self.forget_name();
         Some(self.c.common.unknown)
+    }
+
+    /// The type `int` where there are qualifiers and no type (`[dcl.type.general]`), which is reported at `pos`.
+    pub(super) fn int_of_qualifiers(&mut self, specs: &DeclSpecifiers, pos: Pos) -> Option<TypeId> {
+        let template = self.kind() == T::Identifier && self.peek(1) == T::Less;
+        if specs.quals.is_empty() || template || !self.c.dialect.cxx {
+            return None;
+        }
+        let int = TypeText::new(Builtin::Int.spelling());
+        self.c.report(pos, messages::missing_type_specifier(int));
+        Some(self.c.qualified(self.c.common.int, specs.quals))
     }
 
     /// What a handler catches where that begins with no type (`[except.handle]`): reported, and passed like a declarator.
@@ -139,7 +158,8 @@ impl Parser<'_> {
         place: SpecifierPlace,
     ) -> Option<TypeId> {
         let qualifies = self.kind() == T::Identifier && self.peek(1) == T::ColonColon;
-        if !qualifies || !place.is_surely_type() || !self.c.dialect.cxx || !self.at_undeclared_scope() {
+        let typed = place.is_surely_type() || place == SpecifierPlace::TypeOnly && !specs.quals.is_empty();
+        if !qualifies || !typed || !self.c.dialect.cxx || !self.at_undeclared_scope() {
             return None;
         }
         let (name, pos) = (self.name_at(self.at), self.pos());
@@ -434,7 +454,7 @@ impl Parser<'_> {
     }
 
     /// Template arguments behind the name of a type that is no template: reported, and passed.
-    pub(super) fn skip_needless_arguments(&mut self, found: &[Entity], pos: crate::source::Pos) {
+    pub(super) fn skip_needless_arguments(&mut self, found: &[Entity], pos: Pos) {
         if self.c.reports.quiet == 0 {
             let entity = match *found {
                 [Entity::Class { id }] => self.c.class_entity(id),

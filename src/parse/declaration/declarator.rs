@@ -818,7 +818,7 @@ impl Parser<'_> {
     fn type_id_at(&mut self, place: SpecifierPlace) -> Option<TypeId> {
         let mut specs = self.decl_specifiers(place);
         self.refuse_placeholder(&mut specs);
-        let base = specs.ty?;
+        let base = specs.ty.or_else(|| self.int_of_qualifiers(&specs, specs.pos))?;
         // Mostly nothing follows, least of all in lists of template arguments.
         if matches!(self.kind(), T::Greater | T::Comma | T::RightParen | T::Semicolon | T::LeftBrace) {
             return Some(if place == SpecifierPlace::Alias { base } else { self.without_auto(base, &specs) });

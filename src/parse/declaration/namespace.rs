@@ -316,7 +316,7 @@ impl Parser<'_> {
         let mut specs = self.decl_specifiers(place);
         self.refuse_placeholder(&mut specs);
         let mut functions = Vec::new();
-        let ty = match specs.ty {
+        let ty = match specs.ty.or_else(|| self.int_of_qualifiers(&specs, specs.pos)) {
             Some(base) => {
                 let mut d = self.declarator(base, super::declarator::DeclaratorPlace::Abstract);
                 d.attributes.extend(self.attributes_here(AttributePlace::Declarator));

@@ -97,7 +97,7 @@ impl Parser<'_> {
             self.bump();
             specs.ty = specs.ty.or(Some(self.c.common.unknown));
         }
-        let Some(base) = specs.ty else {
+        let Some(base) = specs.ty.or_else(|| self.int_of_qualifiers(&specs, self.pos())) else {
             self.expected_type();
             return None;
         };

@@ -912,18 +912,13 @@ impl Compilation {
                 self.note_returned_object(written, ret.filter(|ret| self.is_reference(*ret)).unwrap_or(ty));
                 self.examine_returned(value, ty);
                 // A discarded statement does not take part (`[dcl.spec.auto.general]`).
-                if !self.is_discarded_return() {
+                if !self.context.discards_return {
                     self.check_same_returned(written, ty);
                     self.context.return_types.push(ty);
                 }
                 Some(value)
             }
         }
-    }
-
-    /// Whether a return statement is part of a discarded one of its own function.
-    fn is_discarded_return(&self) -> bool {
-        self.context.discarded && !self.context.lambdas.last().is_some_and(|lambda| lambda.discarded)
     }
 
     /// Another return statement deduces the same type as the first.

@@ -56,14 +56,26 @@ impl Compilation {
             self.check_hides_parameter(self.context.scope, name, pos, None);
         }
         let id = self.new_variable(name, pos, inner, Storage::Parameter);
-        if self.context.template_depth > 0 && matches!(self.il[self.context.scope].kind, ScopeKind::Prototype)
-        {
+        if self.context.template_depth > 0 && self.may_be_redeclared() {
             self.templates.parameter_numbers.add(self.context.scope, id);
         }
         if pack {
             self.il[id].flags |= VariableFlags::PACK;
         }
         id
+    }
+
+    /// Whether the parameter list here is that of a function which other declarations may declare too: no lambda, and
+    /// nothing in a function.
+    fn may_be_redeclared(&self) -> bool {
+        let prototype = |scope: ScopeId| matches!(self.il[scope].kind, ScopeKind::Prototype);
+        let nested =
+            |scope: ScopeId| matches!(self.il[scope].kind, ScopeKind::Prototype | ScopeKind::Template);
+        let mut around = std::iter::successors(Some(self.context.scope), |scope| self.il[*scope].parent);
+        prototype(self.context.scope)
+            && !around.find(|scope| !nested(*scope)).is_some_and(|scope| {
+                matches!(self.il[scope].kind, ScopeKind::Function { .. } | ScopeKind::Block)
+            })
     }
 
     /// Declares a variable or static data member, or redeclares an earlier one.

@@ -319,6 +319,7 @@ impl Compilation {
         self.context.constant = false;
         self.context.template_argument = false;
         self.context.decltype_operand = false;
+        self.context.discards_return = false;
         self.context.loops = 0;
         self.context.sub_statements = 0;
         self.context.first_local = self.body.locals.len();
@@ -329,7 +330,6 @@ impl Compilation {
             scope: outer,
             wrapper,
             in_constexpr_if: false,
-            discarded: self.context.discarded,
         });
         let declaration = self.il[lambda].declaration;
         self.check_parameters_hide(self.il[declaration].params);

@@ -134,7 +134,6 @@ impl Compilation {
         if self.body.unset.is_empty() && !self.cuda.has_device_memory
             || !self.reports_accesses()
             || self.context.unevaluated
-            || self.context.discarded
         {
             return;
         }

@@ -213,6 +213,8 @@ impl Compilation {
         self.context.unevaluated = false;
         self.context.uncomputed = false;
         self.context.constant = false;
+        // What needs the body may be discarded: the body itself is not.
+        (self.context.discarded, self.context.discards_return) = (false, false);
         self.context.loops = 0;
         self.body.flow = Default::default();
         self.context.sub_statements = 0;
