@@ -415,6 +415,15 @@ impl<'c> Parser<'c> {
         result
     }
 
+    /// Parses what lies inside of a statement and knows no names of the block around by its own: a statement of it, or the
+    /// parameters of a lambda expression.
+    pub(crate) fn inside_statement<R>(&mut self, parse: impl FnOnce(&mut Self) -> R) -> R {
+        self.c.context.sub_statements += 1;
+        let result = parse(self);
+        self.c.context.sub_statements = self.c.context.sub_statements.saturating_sub(1);
+        result
+    }
+
     /// The index after the bracket that closes the one at `open`; the end of the file if none does. A brace is closed
     /// by a brace, whatever is wrong in between: that is where the parser ends a block, too.
     pub(crate) fn after_matching(&self, open: u32) -> u32 {

@@ -175,10 +175,7 @@ impl Parser<'_> {
 
     /// Parses a statement inside of another one, in a scope of its own.
     fn in_sub_statement(&mut self, parse: impl FnOnce(&mut Self) -> StmtId) -> StmtId {
-        self.c.context.sub_statements += 1;
-        let statement = self.in_new_scope(ScopeKind::Block, parse);
-        self.c.context.sub_statements = self.c.context.sub_statements.saturating_sub(1);
-        statement
+        self.inside_statement(|p| p.in_new_scope(ScopeKind::Block, parse))
     }
 
     /// The names of the current scope are those that a part of a statement declares for its substatements.

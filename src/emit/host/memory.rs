@@ -154,6 +154,8 @@ tables! {
     /// Whether literals stay as they are written among the arguments of a type that depends on template parameters, by the
     /// header that declares those.
     first_literals: (TemplateId, List<TemplateArg>, TemplateParamsId) => bool;
+    /// The same where only the bodies of functions mention the arguments.
+    first_literals_in_bodies: (TemplateId, List<TemplateArg>, TemplateParamsId) => bool;
     /// The outermost header that a class template, or a class in one, was defined with.
     class_headers: ClassId => TemplateParamsId;
     /// Whether an instance of a variable template was first named in a function.

@@ -45,7 +45,12 @@ impl Printer<'_> {
             || !matches!(declaration.noexcept, ExceptionSpec::None)
             || (lambda.template.is_some() && lambda.explicit_template);
         if lambda.has_params || specified {
-            self.in_local_scope(LocalScope::Declaring, |p| p.lambda_signature(lambda, declaration));
+            self.in_local_scope(LocalScope::Declaring, |p| {
+                // What it is called with is declared outside of the functions around.
+                p.with(change::TemplatedDeclaration(false), |p| {
+                    p.with(change::Functions(0), |p| p.lambda_signature(lambda, declaration));
+                });
+            });
             self.text(" ");
         }
         self.lambda_body(lambda, declaration);

@@ -2,6 +2,7 @@
 //! whichever the first mention of a type says.
 
 use crate::emit::host::Printer;
+use crate::emit::host::local_scope::LocalScope;
 use crate::il::*;
 
 impl Printer<'_> {
@@ -33,17 +34,25 @@ impl Printer<'_> {
         }
         let Some(header) = self.header_of_parameters() else { return here };
         let key = (template, canonical, header);
-        match self.around.functions > 0 {
+        match self.is_in_body() {
             // Members that are declared behind a body in a class were known in it.
-            true => self.memory.first_literals.get(&key).unwrap_or(here),
+            true => match self.memory.first_literals.get(&key) {
+                Some(first) => first,
+                None => self.memory.first_literals_in_bodies.first(key, here),
+            },
             false => self.memory.first_literals.first(key, here),
         }
+    }
+
+    /// Whether this place lies in the body of a function; the signature of a lambda expression is declared there.
+    fn is_in_body(&self) -> bool {
+        self.around.functions > 0 || self.around.local_scope == LocalScope::Declaring
     }
 
     /// The header of the outermost template around this place; in the body of a member that is defined outside of its class,
     /// that which the class was defined with.
     fn header_of_parameters(&self) -> Option<TemplateParamsId> {
-        if self.around.functions > 0 {
+        if self.is_in_body() {
             let mut at = Some(self.scope);
             while let Some(scope) = at {
                 if let ScopeKind::Class { of } = self.il[scope].kind

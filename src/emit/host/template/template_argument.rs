@@ -913,10 +913,16 @@ impl Printer<'_> {
         elements
     }
 
-    /// Whether an argument is a number that was computed, or converted, from an expression other than a name.
+    /// Whether an argument is a number that was computed, or converted, from an expression other than the name of a
+    /// variable.
     fn is_computed_argument(&self, arg: TemplateArg, ty: TypeId) -> bool {
         let TemplateArg::Expr { expr, .. } = arg else { return false };
         let inner = self.il.without_conversions(expr);
+        let named = match self.il[inner].kind {
+            ExprKind::Name { entity, .. } => !matches!(entity, Entity::Enumerator { .. }),
+            ExprKind::Dependent { .. } | ExprKind::Char { .. } => true,
+            _ => false,
+        };
         let number = matches!(
             self.il.unqualified(ty),
             TypeKind::Builtin {
@@ -941,9 +947,6 @@ impl Printer<'_> {
         let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
         number
             && !self.il[inner].flags.intersects(dependent)
-            && !matches!(
-                self.il[inner].kind,
-                ExprKind::Name { .. } | ExprKind::Dependent { .. } | ExprKind::Char { .. }
-            )
+            && !named
     }
 }
