@@ -411,8 +411,13 @@ impl Constants<'_> {
             ExprKind::Member { base, entity: Entity::Function { id }, .. } => {
                 let settled =
                     self.il.is_settled(base) && self.il.makes_object(self.il.without_conversions(base));
-                self.il[id].flags.contains(FunctionFlags::CONSTEXPR)
-                    && (self.constant_object(base) || settled && self.is_constant_operand(base, 0))
+                let f = &self.il[id];
+                // The object of a static one is not looked at.
+                let unread = f.flags.contains(FunctionFlags::STATIC) && !self.place.in_template;
+                f.flags.contains(FunctionFlags::CONSTEXPR)
+                    && (self.constant_object(base)
+                        || settled && self.is_constant_operand(base, 0)
+                        || unread && self.does_nothing(base))
             }
             _ => false,
         }
