@@ -106,6 +106,7 @@ impl Constants<'_> {
                 && !target.member_constant
                 && self.reads_variable_beside_open(value)
             || self.chooses_call(value, 0)
+            || self.place.in_template && self.casts_call(value, 0)
             || self.il.uses_open_object(value, target.constexpr && !target.variable_template)
         {
             return false;
@@ -121,6 +122,27 @@ impl Constants<'_> {
             object || ((target.static_storage || target.constexpr) && self.is_constant(value))
         } else {
             self.is_constant(value)
+        }
+    }
+
+    /// Whether an initializer casts what calls a known function to a type that only an instantiation knows, and the whole
+    /// of it does, or its condition.
+    fn casts_call(&self, expr: ExprId, depth: u32) -> bool {
+        let inner = self.il.without_conversions(expr);
+        let within = |expr| depth < limits::CALLING_OPERAND_NESTING && self.casts_call(expr, depth + 1);
+        match self.il[inner].kind {
+            ExprKind::Cast { to, operand, .. } => {
+                let open = self.il[to].flags.contains(TypeFlags::DEPENDENT);
+                let known = match self.il[self.il.without_conversions(operand)].kind {
+                    ExprKind::Cast { .. } => true,
+                    ExprKind::Call { callee, .. } => self.il.is_builtin_function(callee),
+                    _ => false,
+                };
+                let called = self.il.is_settled(operand) && !known && self.il.calls_function(operand);
+                open && called || within(operand)
+            }
+            ExprKind::Conditional { condition, .. } => within(condition),
+            _ => false,
         }
     }
 
