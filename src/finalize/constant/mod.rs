@@ -142,6 +142,7 @@ impl Constants<'_> {
                 open && called || within(operand)
             }
             ExprKind::Conditional { condition, .. } => within(condition),
+            // Other operators compute with what is cast.
             _ => false,
         }
     }
