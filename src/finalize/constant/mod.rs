@@ -90,8 +90,10 @@ impl Constants<'_> {
             return false;
         }
         let constant = target.ty.is_some_and(|ty| self.il.is_constant_number(ty));
+        let given = reference && self.is_object_given(value);
         if !folded
-            && (!constant && self.il.calls_function(value)
+            && (!constant && !given && self.il.calls_function(value)
+                || (!constant || target.field) && !given && self.runs_operator(value, 0)
                 || !target.static_storage
                     && !self.il.is_constant_target(target)
                     && (self.il.is_element_address(value)
@@ -122,6 +124,41 @@ impl Constants<'_> {
             object || ((target.static_storage || target.constexpr) && self.is_constant(value))
         } else {
             self.is_constant(value)
+        }
+    }
+
+    /// Whether an expression is an object that a call gives, or what such a pointer points to.
+    fn is_object_given(&self, expr: ExprId) -> bool {
+        let inner = self.il.without_conversions(expr);
+        let pointer = match self.il[inner].kind {
+            ExprKind::Unary { op: UnaryOp::Deref, operand } => self.il.without_conversions(operand),
+            _ => inner,
+        };
+        let called = matches!(self.il[pointer].kind, ExprKind::Call { .. } | ExprKind::Operator { .. });
+        called && self.il[inner].category == Category::Lvalue
+    }
+
+    /// Whether an operand of built-in operators is what a known operator function gives, or its address is taken in a
+    /// function.
+    fn runs_operator(&self, expr: ExprId, depth: u32) -> bool {
+        let inner = self.il.without_conversions(expr);
+        let within =
+            |expr: ExprId| depth < limits::CALLING_OPERAND_NESTING && self.runs_operator(expr, depth + 1);
+        match self.il[inner].kind {
+            ExprKind::Operator { op, .. } => {
+                let value = depth > 0 || self.il.is_scalar(self.il[inner].ty);
+                value && op != OverloadedOperator::Call && self.il.is_settled(inner)
+            }
+            ExprKind::Unary { op: UnaryOp::Address, operand } => self.place.in_function && within(operand),
+            ExprKind::Unary {
+                op: UnaryOp::Plus | UnaryOp::Minus | UnaryOp::Not | UnaryOp::Complement,
+                operand,
+            }
+            | ExprKind::Cast { operand, .. } => within(operand),
+            ExprKind::Binary { lhs, rhs, .. } => within(lhs) || within(rhs),
+            ExprKind::Conditional { condition, .. } => within(condition),
+            // Members and elements are objects.
+            _ => false,
         }
     }
 
