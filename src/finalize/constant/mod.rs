@@ -138,18 +138,25 @@ impl Constants<'_> {
         called && self.il[inner].category == Category::Lvalue
     }
 
-    /// Whether an operand of built-in operators is what a known operator function gives, or its address is taken in a
-    /// function.
+    /// Whether an operand of built-in operators is a number that a known operator function gives, or the address of what
+    /// one gives is taken in a function.
     fn runs_operator(&self, expr: ExprId, depth: u32) -> bool {
         let inner = self.il.without_conversions(expr);
         let within =
             |expr: ExprId| depth < limits::CALLING_OPERAND_NESTING && self.runs_operator(expr, depth + 1);
         match self.il[inner].kind {
             ExprKind::Operator { op, .. } => {
-                let value = depth > 0 || self.il.is_scalar(self.il[inner].ty);
+                let ty = self.il[inner].ty;
+                let pointer = matches!(self.il.unqualified(ty), TypeKind::Pointer { .. });
+                let value = self.il.is_scalar(ty) && !pointer;
                 value && op != OverloadedOperator::Call && self.il.is_settled(inner)
             }
-            ExprKind::Unary { op: UnaryOp::Address, operand } => self.place.in_function && within(operand),
+            ExprKind::Unary { op: UnaryOp::Address, operand } => {
+                let given = self.il.without_conversions(operand);
+                self.place.in_function
+                    && depth == 0
+                    && matches!(self.il[given].kind, ExprKind::Operator { .. })
+            }
             ExprKind::Unary {
                 op: UnaryOp::Plus | UnaryOp::Minus | UnaryOp::Not | UnaryOp::Complement,
                 operand,
