@@ -90,8 +90,10 @@ impl Constants<'_> {
             return false;
         }
         let constant = target.ty.is_some_and(|ty| self.il.is_constant_number(ty));
+        let given = reference && self.is_object_given(value);
         if !folded
-            && (!constant && self.il.calls_function(value)
+            && (!constant && !given && self.il.calls_function(value)
+                || (!constant || target.field) && !given && self.runs_operator(value, 0)
                 || !target.static_storage
                     && !self.il.is_constant_target(target)
                     && (self.il.is_element_address(value)
@@ -106,6 +108,7 @@ impl Constants<'_> {
                 && !target.member_constant
                 && self.reads_variable_beside_open(value)
             || self.chooses_call(value, 0)
+            || self.place.in_template && self.casts_call(value, 0)
             || self.il.uses_open_object(value, target.constexpr && !target.variable_template)
         {
             return false;
@@ -121,6 +124,70 @@ impl Constants<'_> {
             object || ((target.static_storage || target.constexpr) && self.is_constant(value))
         } else {
             self.is_constant(value)
+        }
+    }
+
+    /// Whether an expression is an object that a call gives, or what such a pointer points to.
+    fn is_object_given(&self, expr: ExprId) -> bool {
+        let inner = self.il.without_conversions(expr);
+        let pointer = match self.il[inner].kind {
+            ExprKind::Unary { op: UnaryOp::Deref, operand } => self.il.without_conversions(operand),
+            _ => inner,
+        };
+        let called = matches!(self.il[pointer].kind, ExprKind::Call { .. } | ExprKind::Operator { .. });
+        called && self.il[inner].category == Category::Lvalue
+    }
+
+    /// Whether an operand of built-in operators is a number that a known operator function gives, or the address of what
+    /// one gives is taken in a function.
+    fn runs_operator(&self, expr: ExprId, depth: u32) -> bool {
+        let inner = self.il.without_conversions(expr);
+        let within =
+            |expr: ExprId| depth < limits::CALLING_OPERAND_NESTING && self.runs_operator(expr, depth + 1);
+        match self.il[inner].kind {
+            ExprKind::Operator { op, .. } => {
+                let ty = self.il[inner].ty;
+                let pointer = matches!(self.il.unqualified(ty), TypeKind::Pointer { .. });
+                let value = self.il.is_scalar(ty) && !pointer;
+                value && op != OverloadedOperator::Call && self.il.is_settled(inner)
+            }
+            ExprKind::Unary { op: UnaryOp::Address, operand } => {
+                let given = self.il.without_conversions(operand);
+                self.place.in_function
+                    && depth == 0
+                    && matches!(self.il[given].kind, ExprKind::Operator { .. })
+            }
+            ExprKind::Unary {
+                op: UnaryOp::Plus | UnaryOp::Minus | UnaryOp::Not | UnaryOp::Complement,
+                operand,
+            }
+            | ExprKind::Cast { operand, .. } => within(operand),
+            ExprKind::Binary { lhs, rhs, .. } => within(lhs) || within(rhs),
+            ExprKind::Conditional { condition, .. } => within(condition),
+            // Members and elements are objects.
+            _ => false,
+        }
+    }
+
+    /// Whether an initializer casts what calls a known function to a type that only an instantiation knows, and the whole
+    /// of it does, or its condition.
+    fn casts_call(&self, expr: ExprId, depth: u32) -> bool {
+        let inner = self.il.without_conversions(expr);
+        let within = |expr| depth < limits::CALLING_OPERAND_NESTING && self.casts_call(expr, depth + 1);
+        match self.il[inner].kind {
+            ExprKind::Cast { to, operand, .. } => {
+                let open = self.il[to].flags.contains(TypeFlags::DEPENDENT);
+                let known = match self.il[self.il.without_conversions(operand)].kind {
+                    ExprKind::Cast { .. } => true,
+                    ExprKind::Call { callee, .. } => self.il.is_builtin_function(callee),
+                    _ => false,
+                };
+                let called = self.il.is_settled(operand) && !known && self.il.calls_function(operand);
+                open && called || within(operand)
+            }
+            ExprKind::Conditional { condition, .. } => within(condition),
+            // Other operators compute with what is cast.
+            _ => false,
         }
     }
 

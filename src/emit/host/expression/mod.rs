@@ -818,6 +818,11 @@ impl Printer<'_> {
     pub(in crate::emit::host) fn construct(&mut self, to: TypeId, args: List<ExprId>) {
         let (il, to) = (self.il, self.without_naming_class(to));
         let enumeration = matches!(self.il.unqualified(to), TypeKind::Enum { .. });
+        if args.is_empty() && self.is_unevaluated_zero(to) {
+            self.text("(");
+            self.type_id(self.type_in_value(to));
+            return self.text(")0");
+        }
         if args.is_empty() && self.il.is_scalar(to) && !enumeration && !self.names_typedef(to) {
             self.made_zero(to);
             let nothing = matches!(self.il.unqualified(to), TypeKind::Builtin { of: Builtin::Void });

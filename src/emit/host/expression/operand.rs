@@ -369,7 +369,9 @@ impl Printer<'_> {
             return self.text(")");
         }
         let bare = match self.il[inner].kind {
-            ExprKind::Construct { args, .. } => args.len() != 1,
+            ExprKind::Construct { to, args, .. } => {
+                args.len() != 1 && !(args.is_empty() && self.is_unevaluated_zero(to))
+            }
             ExprKind::ConstructBrace { .. } | ExprKind::Dependent { .. } => true,
             ExprKind::Cast { style: CastStyle::Static, to, operand }
                 if self.il.made_by_cast(to, operand) == Some(Made::Conversion) =>
@@ -577,7 +579,7 @@ impl Printer<'_> {
             },
             ExprKind::Binary { op, .. } => op != BinaryOp::Comma,
             ExprKind::Construct { to, args, .. } if args.is_empty() => {
-                self.around.templates == 0 && self.is_void(to)
+                self.is_unevaluated_zero(to) || self.around.templates == 0 && self.is_void(to)
             }
             // Printed as the cast of a zero.
             ExprKind::ConstructBrace { .. } => {

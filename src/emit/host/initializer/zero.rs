@@ -97,6 +97,23 @@ impl Printer<'_> {
         }
     }
 
+    /// Whether `T()` of a number or enumeration is printed as a cast of its zero: as a part of what is not evaluated,
+    /// outside of the functions of templates. That of an `int` keeps its form.
+    pub(in crate::emit::host) fn is_unevaluated_zero(&self, ty: TypeId) -> bool {
+        let number = match self.il.unqualified(ty) {
+            TypeKind::Builtin { of } => of.extent(self.options.target).is_some(),
+            TypeKind::Enum { .. } => !self.il[ty].flags.contains(TypeFlags::DEPENDENT),
+            _ => false,
+        };
+        number
+            && self.manner.values.measuring
+            && (self.around.templates == 0 || self.around.functions == 0)
+            && !matches!(
+                self.il.unqualified(ty),
+                TypeKind::Builtin { of: Builtin::Int | Builtin::Void | Builtin::Nullptr }
+            )
+    }
+
     /// Whether `T{}` of a scalar type is printed as a cast here.
     pub(in crate::emit::host) fn zero_shows_cast(&self, ty: TypeId) -> bool {
         match self.il.unqualified(ty) {

@@ -77,11 +77,12 @@ impl Printer<'_> {
         *left -= 1;
         match self.il[ty].kind {
             TypeKind::Class { class } => match self.il[class].instance {
+                // The first mention of an instance spells its arguments.
                 Some(instance) => self
-                    .elements_of(self.il[instance].args)
+                    .elements_of(self.il[class].specialization.first_args.unwrap_or(self.il[instance].args))
                     .iter()
                     .any(|arg| matches!(*arg, TemplateArg::Type { of } if self.has_unspelled_part(of, left))),
-                None => self.is_unspelled(ty),
+                None => self.il[class].lambda(self.il).is_some() || self.is_unspelled(ty),
             },
             TypeKind::Enum { .. } => self.is_unspelled(ty),
             kind => self.il.any_part_type(kind, |part| self.has_unspelled_part(part, left)),

@@ -1,0 +1,6 @@
+// prelude: none
+// shows: calls that constants of templates cast to open types
+// flags: --c++17
+constexpr int cf() { return 1; } constexpr int ci = 1; template<class T> struct K { enum { v = 1 }; static constexpr int s = 2; static constexpr int f() { return 3; } }; struct O { int a; constexpr int g() const { return a; } constexpr operator int() const { return 1; } }; constexpr O co{1}; constexpr O mo() { return O{1}; }
+template<class T> void f() { constexpr T a = T(cf()), b = T(cf() + 1), c = T(ci), d = T(K<int>::v), e = T(K<int>::s), g = T(K<int>::f()), h = T(-cf()), i = T(__builtin_huge_val()), j = T(sizeof(T)), k = T((int)cf()), l = T(int(1)), m = T(co.a), n = T(co.g()), o = T(mo().a), p = T(cf() ? 1 : 2), q = T(co), r = T(cf()) + 1, s = T(K<T>::f()), u = (T)cf() + (T)ci, v = T(mo()), w = static_cast<T>(cf()), x = -T(cf()), y = T(T(cf())), z = (unsigned)T(cf()), aa = int(cf()) + T(1), ab = (T(cf())), ac = T(cf()) ? 1 : 2; }
+template<class T> struct S { static constexpr T a = T(cf()), b = T(cf() + 1), c = T(ci), r = T(cf()) + 1, s = T(K<T>::f()); T x = T(cf()), y = T(ci), z = T(cf()) + 1; enum { e1 = T(cf()), e2 = T(ci), e3 = T(cf()) + 1, e4 = T(cf() + 1) }; int arr[T(cf())]; static_assert(T(cf()), ""); static_assert(T(cf()) + 1, ""); };
