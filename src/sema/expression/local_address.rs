@@ -37,22 +37,61 @@ impl Compilation {
         if self.is_reference(ret) {
             let target = self.without_reference(ret);
             let e = self.il[value];
-            let same = match (self.class_of(e.ty), self.class_of(target)) {
-                (Some(a), Some(b)) => self.base_distance(a, b).is_some(),
-                (None, None) => self.unqualified(e.ty) == self.unqualified(target),
-                _ => return,
-            };
+            if self.class_of(e.ty).is_none() && self.class_of(target).is_some() {
+                return;
+            }
+            let same = self.is_part_of_itself(e.ty, target);
             let function = self.function_of(target).is_some();
             if !function && !matches!(self.canonical_kind(e.ty), TypeKind::Array { .. }) {
                 if (self.is_local_object(value) || self.is_copied_local(value)) && same {
                     self.warn(at, messages::returning_ref_to_local_variable());
-                } else if (e.category == Category::Prvalue || !same) && self.binds_temporary(ret, target) {
+                } else if self.binds_temporary(ret, target) && self.refers_to_temporary(value, ret) {
                     self.warn(at, messages::returning_reference_local_temporary());
                 }
             }
         } else if self.is_pointer(ret) && self.points_to_local(value) {
             self.warn(at, messages::returning_pointer_local_variable());
         }
+    }
+
+    /// Whether an object of a type is, or has as a base, one of another type.
+    fn is_part_of_itself(&mut self, whole: TypeId, part: TypeId) -> bool {
+        match (self.class_of(whole), self.class_of(part)) {
+            (Some(whole), Some(part)) => self.base_distance(whole, part).is_some(),
+            _ => self.unqualified(whole) == self.unqualified(part),
+        }
+    }
+
+    /// Whether a reference to what an expression gives refers to a temporary: not where a conversion function gives the
+    /// object itself (`[dcl.init.ref]`).
+    fn refers_to_temporary(&mut self, value: ExprId, reference: TypeId) -> bool {
+        let e = self.il[value];
+        if let ExprKind::Cast { to, operand, style } = e.kind
+            && self.is_reference(to)
+        {
+            let converts = matches!(style, CastStyle::Static | CastStyle::C | CastStyle::Functional);
+            return converts && self.refers_to_temporary(operand, to);
+        }
+        let target = self.without_reference(reference);
+        if self.is_part_of_itself(e.ty, target) {
+            return e.category == Category::Prvalue;
+        }
+        if self.class_of(e.ty).is_none() {
+            return self.class_of(target).is_none();
+        }
+        if self.is_part_of_itself(target, e.ty) {
+            return false;
+        }
+        let lvalue = matches!(self.canonical_kind(reference), TypeKind::LvalueReference { .. });
+        if lvalue && !self.lvalue_conversions(value, target).is_empty() {
+            return false;
+        }
+        let function = self.user_conversion(value, target);
+        let given = function.filter(|f| matches!(self.il[*f].name, EntityName::Conversion { .. }));
+        let result = given.and_then(|f| self.function_of(self.il[f].ty)).map(|(result, ..)| result);
+        !result.is_some_and(|result| {
+            self.is_reference(result) && self.is_part_of_itself(self.without_reference(result), target)
+        })
     }
 
     /// Whether a reference type can be bound to a temporary.
@@ -72,7 +111,7 @@ impl Compilation {
     }
 
     /// Whether an lvalue designates a local variable of the function, or a part of one.
-    fn is_local_object(&self, e: ExprId) -> bool {
+    fn is_local_object(&mut self, e: ExprId) -> bool {
         match self.il[e].kind {
             ExprKind::Name { entity: Entity::Variable { id }, .. } => {
                 let v = &self.il[id];
@@ -100,7 +139,10 @@ impl Compilation {
             ExprKind::Conditional { then: Some(then), otherwise, .. } => {
                 self.is_local_object(then) || self.is_local_object(otherwise)
             }
-            ExprKind::Cast { to, operand, .. } => self.is_reference(to) && self.is_local_object(operand),
+            ExprKind::Cast { to, operand, .. } => {
+                let (whole, part) = (self.il[operand].ty, self.without_reference(to));
+                self.is_reference(to) && self.is_part_of_itself(whole, part) && self.is_local_object(operand)
+            }
             ExprKind::Implicit {
                 conversion: ConversionKind::Qualification | ConversionKind::DerivedToBase,
                 operand,
@@ -117,7 +159,7 @@ impl Compilation {
     }
 
     /// Whether a pointer is made from the address of a local variable.
-    fn points_to_local(&self, e: ExprId) -> bool {
+    fn points_to_local(&mut self, e: ExprId) -> bool {
         match self.il[e].kind {
             ExprKind::Unary { op: UnaryOp::Address, operand } => self.is_local_object(operand),
             ExprKind::Implicit { conversion: ConversionKind::ArrayToPointer, operand, .. } => {

@@ -205,6 +205,11 @@ impl Compilation {
     ) {
         let f = &self.il[function];
         let Some(template) = f.template.filter(|_| f.class.is_none()) else { return };
+        // What a friend of a class template declares again is found out by an instantiation.
+        let open = self.context.class.is_some_and(|class| self.is_dependent_class(class));
+        if open && parts.has(SpecifierFlags::FRIEND) {
+            return;
+        }
         let written = parts.specs.attributes.iter().chain(&parts.declarator.attributes);
         let written: Vec<_> = written.copied().filter(|id| self.is_gnu_attribute(*id)).collect();
         let Some(first) = self.il[template].attributes else {

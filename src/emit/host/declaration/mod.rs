@@ -421,6 +421,8 @@ impl Printer<'_> {
             // Of a partial specialization default arguments are spelled out.
             let all = partial.filter(|all| all.len() > args.len() && !self.il[*all].iter().any(spread));
             match self.il.function_in(d.entity) {
+                // A constructor is called as its class, whatever arguments that is written with ([class.ctor.general]).
+                Some(function) if self.names_class_of_constructor(function) => {}
                 Some(function) => {
                     self.blank_behind(self.il[function].name);
                     self.function_template_args(function, args);
@@ -443,6 +445,12 @@ impl Printer<'_> {
         let function = self.il.function_in(d.entity).filter(|_| self.manner.types.settled_types)?;
         let named = self.named_arguments(function)?;
         d.args(self.il).is_none_or(|written| written.len() < named).then_some((function, named))
+    }
+
+    /// Whether the arguments behind the name of a function are those of the class of which it is a constructor.
+    fn names_class_of_constructor(&self, function: FunctionId) -> bool {
+        let f = &self.il[function];
+        f.name == EntityName::Constructor && f.instance.is_none()
     }
 
     /// Whether a function is that of a template or an explicit instantiation of one: those are named by what they are.
@@ -679,7 +687,7 @@ impl Printer<'_> {
         }
         match d.body {
             Some(_) => self.behind_definition_attributes(d.attributes(self.il)),
-            None if self.is_bare_friend(id, place) => {}
+            None if self.is_without_attributes(id, place) => {}
             None => self.suffix_attributes(d.attributes(self.il), false),
         }
         self.function_value(d);

@@ -297,7 +297,7 @@ impl Printer<'_> {
             self.template_attributes(function, d, specifiers.attributes);
         }
         let bare = self.is_bare_friend(id, place);
-        if !bare {
+        if !self.is_without_attributes(id, place) {
             self.prefix_attributes(specifiers.attributes);
         }
         if d.body.is_some() {
@@ -359,8 +359,8 @@ impl Printer<'_> {
     }
 
     /// Whether a friend declaration in a class template declares a function, or a template that is known, and nothing
-    /// more: its attributes are those of what an instantiation finds.
-    pub(super) fn is_bare_friend(&self, id: DeclarationId, place: Place) -> bool {
+    /// more.
+    fn is_bare_friend(&self, id: DeclarationId, place: Place) -> bool {
         let d = &self.il[id];
         place.friend
             && d.body.is_none()
@@ -370,6 +370,13 @@ impl Printer<'_> {
                 .il
                 .function_in(d.entity)
                 .is_some_and(|function| !place.templated || self.il[function].first != Some(id))
+    }
+
+    /// Whether the attributes of a friend declaration are those of what an instantiation finds: not of a template with a
+    /// qualified name, which keeps its own.
+    pub(super) fn is_without_attributes(&self, id: DeclarationId, place: Place) -> bool {
+        let qualified = place.templated && self.il[id].qualifier(self.il).is_some();
+        !qualified && self.is_bare_friend(id, place)
     }
 
     fn prints_inline(&self, flags: SpecifierFlags, d: &Declaration, f: &Function, place: Place) -> bool {

@@ -175,6 +175,30 @@ impl Printer<'_> {
         self.kept_namespace(entity).filter(|_| function && here)
     }
 
+    /// Prints a name that stands alone. That of a member function in a type which an expression determines has the path
+    /// to its class: the type may be printed outside of that.
+    pub(super) fn named_alone(
+        &mut self,
+        entity: Entity,
+        qualifier: Option<QualifierId>,
+        args: Option<List<TemplateArg>>,
+    ) {
+        if qualifier.is_none()
+            && let Some(scope) = self.kept_class(entity)
+        {
+            self.qualify_visible(scope);
+        }
+        self.named_entity(entity, qualifier, args);
+    }
+
+    fn kept_class(&self, entity: Entity) -> Option<ScopeId> {
+        let function = self.il.function_in(entity).filter(|_| self.manner.types.naming_type)?;
+        let id = self.il[function].class?;
+        let class = &self.il[id];
+        let named = !class.flags.contains(ClassFlags::LOCAL) && !self.il.is_dependent_class(id);
+        named.then_some(class.scope)
+    }
+
     fn entity_as_written(
         &mut self,
         entity: Entity,

@@ -54,7 +54,7 @@ impl Printer<'_> {
             ExprKind::Implicit { .. } if self.il.converted_object(expr).is_some() => self.operand(expr),
             ExprKind::Implicit { operand, .. } => self.top(operand),
             ExprKind::Extension { operand } => self.marked_extension(operand, |p, operand| p.top(operand)),
-            ExprKind::Name { entity, qualifier, args } => self.named_entity(entity, qualifier, args),
+            ExprKind::Name { entity, qualifier, args } => self.named_alone(entity, qualifier, args),
             ExprKind::Overload { set, qualifier, args } => {
                 let OverloadSet { candidates, name } = il[set];
                 let class = il[candidates].first().and_then(|entity| self.class_of(*entity));
