@@ -65,9 +65,9 @@ impl Constants<'_> {
     pub(super) fn defers_cast(&self, style: CastStyle, operand: ExprId) -> bool {
         let inner = self.il.without_conversions(operand);
         let size = matches!(self.il[inner].kind, ExprKind::SizeofType { .. } | ExprKind::SizeofExpr { .. });
-        !self.il[inner].flags.contains(ExprFlags::TYPE_DEPENDENT)
-            && !(size && style != CastStyle::Functional)
-            && self.defers_operator(inner)
+        let alone = size && style != CastStyle::Functional;
+        let open = self.il[inner].flags.contains(ExprFlags::TYPE_DEPENDENT);
+        !alone && !open && self.defers_operator(inner)
     }
 
     /// Whether an operand makes an operator depend: constants that are initialized by what depends, and sizes of types

@@ -143,7 +143,7 @@ impl Parser<'_> {
         let after_header = self.attributes_here(AttributePlace::Prefix);
         let has_params = self.kind() == T::LeftParen;
         let auto = self.c.make_type(TypeKind::Auto { constraint: None });
-        let (mut d, mutable, flags) = 
+        let (mut d, mutable, flags) =
             self.inside_statement(|p| p.lambda_declarator(auto, has_params, annotated.wrapper));
         for (name, id) in introduced {
             self.c.bind(scope, Key::name(name), Entity::Variable { id });

@@ -353,7 +353,9 @@ impl Record {
             }
             _ => 0,
         };
-        c.il.entities.fields.unprinted_mut(id).gap = gap;
+        if gap > 0 {
+            c.il[id].gap = gap;
+        }
         self.last_field_end =
             if self.union_ { extent.size } else { narrow(offset + u128::from(extent.size)) };
         c.il.entities.fields.unprinted_mut(id).offset = narrow(offset);

@@ -7,6 +7,7 @@ mod comma;
 mod deferred;
 mod designator;
 mod fold;
+mod kept_name;
 mod kept_text;
 mod lambda;
 mod literal;

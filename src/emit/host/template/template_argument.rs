@@ -945,8 +945,6 @@ impl Printer<'_> {
             }
         );
         let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
-        number
-            && !self.il[inner].flags.intersects(dependent)
-            && !named
+        number && !self.il[inner].flags.intersects(dependent) && !named
     }
 }

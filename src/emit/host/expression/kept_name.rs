@@ -1,0 +1,136 @@
+//! The paths of names that stay in constants and types after what they refer to, wherever they are printed.
+
+use crate::emit::host::Printer;
+use crate::il::*;
+
+impl Printer<'_> {
+    /// The namespace of a variable template that is named within a constant that is kept by what it refers to.
+    pub(super) fn kept_variable_template(&self, entity: Entity) -> Option<TemplateId> {
+        let Entity::Template { id } = entity else { return None };
+        let t = &self.il[id];
+        let kept = self.manner.values.kept_constants > 0 && matches!(t.kind, TemplateKind::Variable { .. });
+        let namespace = matches!(self.il[t.scope].kind, ScopeKind::Namespace { .. } | ScopeKind::Global);
+        (kept && namespace).then_some(id)
+    }
+
+    /// Whether a variable template of a class is named within such a constant, in a template.
+    pub(super) fn kept_member_template(&self, entity: Entity) -> bool {
+        let Entity::Template { id } = entity else { return false };
+        let t = &self.il[id];
+        self.manner.values.kept_constants > 0
+            && self.around.templates > 0
+            && matches!(t.kind, TemplateKind::Variable { .. })
+            && matches!(self.il[t.scope].kind, ScopeKind::Class { .. })
+    }
+
+    /// The namespace of a variable that is named by a path within such a constant.
+    pub(super) fn kept_variable(&self, entity: Entity) -> Option<ScopeId> {
+        let Entity::Variable { id } = entity else { return None };
+        let scope = self.il[id].scope;
+        let kept = self.manner.values.kept_constants > 0
+            && matches!(self.il[scope].kind, ScopeKind::Namespace { .. });
+        kept.then_some(scope)
+    }
+
+    /// The namespace of an entity that is named without a path within such a constant, perhaps by a using-declaration, or
+    /// the class template instance that it is a static member of.
+    /// Functions are named as they are written, but for aliases that are declared in another namespace than the one that
+    /// the constant is printed in, and outside of templates in types that expressions determine.
+    pub(super) fn kept_namespace(&self, entity: Entity) -> Option<ScopeId> {
+        let functions = self.manner.types.expanded_aliases > 0
+            || self.manner.types.naming_type && self.around.templates == 0;
+        let scope = match entity {
+            Entity::Variable { id } => self.il[id].scope,
+            Entity::Function { id } if functions => self.il[id].scope,
+            Entity::Template { id } if functions => self.il[id].scope,
+            Entity::Enumerator { id } => match self.il.unqualified(self.il[id].ty) {
+                TypeKind::Enum { of } if !self.il[of].scoped => self.il[of].enclosing,
+                _ => return None,
+            },
+            _ => return None,
+        };
+        let kept = self.manner.values.kept_constants > 0
+            && match self.il[scope].kind {
+                ScopeKind::Namespace { .. } => true,
+                // A member of an instance is no member of what is around.
+                ScopeKind::Class { of } => {
+                    let value = matches!(entity, Entity::Variable { .. } | Entity::Enumerator { .. });
+                    value && self.il[of].instance.is_some() && !self.is_visible(scope)
+                }
+                _ => false,
+            };
+        kept.then_some(scope)
+    }
+
+    /// Whether a static member is named by an alias template within such a constant, which is then named by the class.
+    pub(super) fn is_member_of_alias(&self, entity: Entity, qualifier: Option<QualifierId>) -> bool {
+        let (Entity::Variable { id }, Some(qualifier)) = (entity, qualifier) else { return false };
+        let QualifierPart::Type { of } = self.il[qualifier].part else { return false };
+        self.manner.values.kept_constants > 0
+            && matches!(self.il[self.il[id].scope].kind, ScopeKind::Class { .. })
+            && matches!(self.il[of].kind, TypeKind::AliasInstance { .. })
+    }
+
+    /// The class of a static data member that is named by a typedef name of that class, or as a member of one derived from
+    /// it, within such a constant.
+    pub(super) fn class_named_otherwise(
+        &self,
+        entity: Entity,
+        qualifier: Option<QualifierId>,
+    ) -> Option<ScopeId> {
+        let Entity::Variable { id } = entity else { return None };
+        let QualifierPart::Type { of } = self.il[qualifier?].part else { return None };
+        let scope = self.il[id].scope;
+        let named = self.manner.values.kept_constants > 0
+            && matches!(self.il[scope].kind, ScopeKind::Class { .. })
+            && match self.il[of].kind {
+                TypeKind::Typedef { .. } => true,
+                TypeKind::Class { class } => self.il[class].scope != scope,
+                _ => false,
+            };
+        named.then_some(scope)
+    }
+
+    /// Whether a nested-name-specifier names namespaces alone, as they are found from where it was written.
+    pub(super) fn starts_in_namespace(&self, qualifier: QualifierId) -> bool {
+        let q = &self.il[qualifier];
+        matches!(q.part, QualifierPart::Namespace { .. })
+            && q.prefix.is_none_or(|prefix| self.starts_in_namespace(prefix))
+    }
+
+    /// The namespace of a function or function template that is named in a type that an expression determines, outside of
+    /// templates: what was written there may mean something else here.
+    pub(super) fn kept_function(&self, entity: Entity) -> Option<ScopeId> {
+        let function = match entity {
+            Entity::Function { .. } => true,
+            Entity::Template { id } => matches!(self.il[id].kind, TemplateKind::Function { .. }),
+            _ => false,
+        };
+        let here = self.manner.types.naming_type && self.around.templates == 0;
+        self.kept_namespace(entity).filter(|_| function && here)
+    }
+
+    /// Prints a name that stands alone. That of a member function in a type which an expression determines has the path
+    /// to its class: the type may be printed outside of that.
+    pub(super) fn named_alone(
+        &mut self,
+        entity: Entity,
+        qualifier: Option<QualifierId>,
+        args: Option<List<TemplateArg>>,
+    ) {
+        if qualifier.is_none()
+            && let Some(scope) = self.kept_class(entity)
+        {
+            self.qualify_visible(scope);
+        }
+        self.named_entity(entity, qualifier, args);
+    }
+
+    pub(super) fn kept_class(&self, entity: Entity) -> Option<ScopeId> {
+        let function = self.il.function_in(entity).filter(|_| self.manner.types.naming_type)?;
+        let id = self.il[function].class?;
+        let class = &self.il[id];
+        let named = !class.flags.contains(ClassFlags::LOCAL) && !self.il.is_dependent_class(id);
+        named.then_some(class.scope)
+    }
+}
