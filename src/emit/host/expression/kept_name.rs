@@ -33,7 +33,7 @@ impl Printer<'_> {
     }
 
     /// The namespace of an entity that is named without a path within such a constant, perhaps by a using-declaration, or
-    /// the class template instance that it is a static member of.
+    /// the class template instance that it is a static member of; in types that expressions determine, any class.
     /// Functions are named as they are written, but for aliases that are declared in another namespace than the one that
     /// the constant is printed in, and outside of templates in types that expressions determine.
     pub(super) fn kept_namespace(&self, entity: Entity) -> Option<ScopeId> {
@@ -55,7 +55,9 @@ impl Printer<'_> {
                 // A member of an instance is no member of what is around.
                 ScopeKind::Class { of } => {
                     let value = matches!(entity, Entity::Variable { .. } | Entity::Enumerator { .. });
-                    value && self.il[of].instance.is_some() && !self.is_visible(scope)
+                    let elsewhere = self.il[of].instance.is_some()
+                        || self.manner.types.naming_type && !self.il.is_dependent_class(of);
+                    value && elsewhere && !self.is_visible(scope)
                 }
                 _ => false,
             };

@@ -708,12 +708,23 @@ impl Printer<'_> {
         !e.flags.contains(ExprFlags::VALUE_DEPENDENT) && (!kept || self.is_named_value(arg))
     }
 
-    /// Whether an expression names a static member that cannot be named here.
-    fn names_closed_member(&self, expr: ExprId, depth: u32) -> bool {
+    /// Whether an expression names a member that cannot be named here.
+    pub(in crate::emit::host) fn names_closed_member(&self, expr: ExprId, depth: u32) -> bool {
         let kind = self.il[expr].kind;
-        if let ExprKind::Name { entity: Entity::Variable { id }, .. } = kind {
-            let v = &self.il[id];
-            return matches!(v.access, Access::Private | Access::Protected) && !self.is_visible(v.scope);
+        let closed = |access: Access, scope: ScopeId| {
+            matches!(access, Access::Private | Access::Protected) && !self.is_visible(scope)
+        };
+        let named = match kind {
+            ExprKind::Name { entity, .. } | ExprKind::Member { entity, .. } => match entity {
+                Entity::Variable { id } => closed(self.il[id].access, self.il[id].scope),
+                Entity::Function { id } => closed(self.il[id].access, self.il[id].scope),
+                Entity::Field { id } => closed(self.il[id].access, self.il[self.il[id].class].scope),
+                _ => false,
+            },
+            _ => false,
+        };
+        if named {
+            return true;
         }
         depth < limits::DEFERRED_OPERAND_NESTING
             && self.il.any_operand(kind, |of| self.names_closed_member(of, depth + 1))

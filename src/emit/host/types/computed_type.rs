@@ -9,7 +9,9 @@ impl Printer<'_> {
     /// type is an argument.
     pub(in crate::emit::host) fn keeps_computation(&self, ty: TypeId) -> bool {
         self.is_transformed(ty)
-            || self.computation(ty).is_some_and(|(expr, local)| self.outlives_function(expr, local))
+            || self.computation(ty).is_some_and(|(expr, local)| {
+                self.outlives_function(expr, local) && !self.names_closed_member(expr, 0)
+            })
     }
 
     /// Whether a type is spelled by an expression that is gone when the function ends which first mentions it.
