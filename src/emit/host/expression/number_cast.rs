@@ -43,8 +43,10 @@ impl Printer<'_> {
     fn is_number_of_parameters(&self, expr: ExprId, depth: u32) -> bool {
         let inner = self.il.without_conversions(expr);
         let e = &self.il[inner];
+        // In a constant no operator is overloaded: a comparison is true or false, whatever is compared.
+        let compares = matches!(e.kind, ExprKind::Binary { op, .. } if op.gives_bool());
         if depth == 0 && !e.flags.contains(ExprFlags::VALUE_DEPENDENT)
-            || e.flags.contains(ExprFlags::TYPE_DEPENDENT)
+            || e.flags.contains(ExprFlags::TYPE_DEPENDENT) && !compares
             || depth > limits::CALLING_OPERAND_NESTING
         {
             return false;
@@ -53,6 +55,9 @@ impl Printer<'_> {
             ExprKind::SizeofType { .. } | ExprKind::SizeofExpr { .. } | ExprKind::SizeofPack { .. } => true,
             ExprKind::AlignofType { .. } | ExprKind::AlignofExpr { .. } => true,
             ExprKind::Name { entity: Entity::TemplateParam { .. }, .. } => true,
+            kind if compares => !self.il.any_operand(kind, |operand| {
+                !self.is_value_parameter(operand) && !self.is_number_of_parameters(operand, depth + 1)
+            }),
             kind if kind.is_literal() => true,
             kind @ (ExprKind::Cast { .. }
             | ExprKind::Unary { .. }
@@ -63,5 +68,11 @@ impl Printer<'_> {
             // What else has a value is a member or is called.
             _ => false,
         }
+    }
+
+    /// Whether an expression is the name of a template parameter that stands for a value.
+    fn is_value_parameter(&self, expr: ExprId) -> bool {
+        let inner = self.il.without_conversions(expr);
+        matches!(self.il[inner].kind, ExprKind::Name { entity: Entity::TemplateParam { .. }, .. })
     }
 }

@@ -154,7 +154,8 @@ impl Printer<'_> {
                     if bound.contains(&element) {
                         return p.parenthesized(p.il.without_conversions(element));
                     }
-                    let converted = number.is_some_and(|ty| p.is_converted_number(element, ty));
+                    let converted = number.is_some_and(|ty| p.is_converted_number(element, ty))
+                        || number.is_none() && p.is_converted_later(element, target);
                     p.text(if converted { "(" } else { "" });
                     p.listed_element(element, inner, target, (addresses, of));
                     p.text(if converted { ")" } else { "" });
@@ -217,6 +218,17 @@ impl Printer<'_> {
             TypeKind::Array { element, .. } => Some(element).filter(|ty| self.il.is_scalar(*ty)),
             _ => None,
         }
+    }
+
+    /// Whether a literal for an array of arrays in a template is converted to its elements only by an instantiation.
+    fn is_converted_later(&self, literal: ExprId, target: Target) -> bool {
+        let Some(ty) = target.ty.filter(|_| self.in_template()) else { return false };
+        let part = self.innermost_element(ty);
+        part != ty
+            && self.il[literal].kind.is_literal()
+            && self.il.is_scalar(part)
+            && !self.il[part].flags.contains(TypeFlags::DEPENDENT)
+            && self.is_converted_number(literal, part)
     }
 
     /// Whether a literal or an enumerator is of another type than the scalar it initializes.
@@ -358,13 +370,15 @@ impl Printer<'_> {
         }
     }
 
-    /// The type of the elements of an array or of a pointer in braces, if it is dependent.
+    /// The type of the elements of an array or of a pointer in braces, if it is dependent or that of arrays in a template.
     pub(super) fn dependent_element(&self, target: Target) -> Option<TypeId> {
         match self.il.unqualified(target.ty?) {
             TypeKind::Array { element, .. } => {
-                let open = self.il[element].flags.contains(TypeFlags::DEPENDENT)
-                    && !self.is_local_enumeration(element);
-                open.then_some(element)
+                let part = self.innermost_element(element);
+                let open =
+                    self.il[part].flags.contains(TypeFlags::DEPENDENT) && !self.is_local_enumeration(element);
+                let nested = part != element && self.around.templates > 0 && self.il.is_scalar(part);
+                (open || nested).then_some(element)
             }
             TypeKind::Pointer { to } => {
                 target.ty.filter(|_| self.il[to].flags.contains(TypeFlags::DEPENDENT))
@@ -462,12 +476,27 @@ impl Printer<'_> {
                     Some(of) if matches!(il[inner].kind, ExprKind::Construct { to, .. } if self.is_object_of(of, to)) => {
                         self.top(inner)
                     }
-                    Some(_) => self.parenthesized(self.il.without_conversions(element)),
-                    None => self.constant_value(element, Target::default()),
+                    Some(of) if self.is_array_of_open(of) => {
+                        self.parenthesized(self.il.without_conversions(element));
+                    }
+                    _ => self.constant_value(element, Target::default()),
                 }
             }
             _ => self.top(element),
         }
+    }
+
+    /// What an array, or an array of arrays, is made of; another type is that itself.
+    fn innermost_element(&self, ty: TypeId) -> TypeId {
+        let mut part = ty;
+        while let TypeKind::Array { element, .. } = self.il.unqualified(part) {
+            part = element;
+        }
+        part
+    }
+
+    fn is_array_of_open(&self, ty: TypeId) -> bool {
+        self.il[self.innermost_element(ty)].flags.contains(TypeFlags::DEPENDENT)
     }
 
     /// Whether what initializes a part of an object is a constant here.
