@@ -135,4 +135,31 @@ impl Printer<'_> {
         let named = !class.flags.contains(ClassFlags::LOCAL) && !self.il.is_dependent_class(id);
         named.then_some(class.scope)
     }
+
+    /// The class template that a variable is a static member of, where a member class with bases of that is printed,
+    /// outside of functions: among template arguments it is named by its path there, which no base hides.
+    pub(in crate::emit::host) fn outer_template_of(&self, entity: Entity) -> Option<ClassId> {
+        let Entity::Variable { id } = entity else { return None };
+        let ScopeKind::Class { of } = self.il[self.il[id].scope].kind else { return None };
+        let outer = self.around.functions == 0
+            && self.il[of].instance.is_none()
+            && self.pattern_args(of).is_some()
+            && self.is_in_derived_member(of);
+        outer.then_some(of)
+    }
+
+    /// Whether this place lies in a class with bases that is a member of `outer`, or of a member of that, and so on.
+    fn is_in_derived_member(&self, outer: ClassId) -> bool {
+        let (mut at, mut derived) = (Some(self.scope), false);
+        while let Some(scope) = at {
+            if let ScopeKind::Class { of } = self.il[scope].kind {
+                if of == outer {
+                    return derived;
+                }
+                derived |= !self.il[of].bases.is_empty();
+            }
+            at = self.scope_around(scope);
+        }
+        false
+    }
 }

@@ -411,7 +411,7 @@ impl Printer<'_> {
         class.is_some()
     }
 
-    fn pattern_with_path(&mut self, class: ClassId) {
+    pub(in crate::emit::host) fn pattern_with_path(&mut self, class: ClassId) {
         if let Some(template) = self.il[class].specialization.partial_of {
             let scope = self.il[template].scope;
             match self.il[scope].kind {

@@ -430,6 +430,12 @@ impl<'a> Printer<'a> {
             {
                 self.value_of_type(value, v.ty)
             }
+            (ScopeKind::Class { .. }, _)
+                if self.il[name].flags.contains(ExprFlags::VALUE_DEPENDENT)
+                    && self.outer_template_of(Entity::Variable { id }).is_some() =>
+            {
+                self.with(change::InValue(true), |p| p.top(name));
+            }
             (scope, _) if self.needs_path(scope, v.scope, name) => {
                 self.note_reference(Entity::Variable { id });
                 self.qualify_visible(v.scope);
