@@ -150,7 +150,8 @@ impl Printer<'_> {
 
     /// Whether this place lies in a class with bases that is a member of `outer`, or of a member of that, and so on.
     fn is_in_derived_member(&self, outer: ClassId) -> bool {
-        let (mut at, mut derived) = (Some(self.scope), false);
+        let bases = self.around.declared.naming_bases;
+        let (mut at, mut derived) = (Some(self.scope), bases.is_some_and(|class| class != outer));
         while let Some(scope) = at {
             if let ScopeKind::Class { of } = self.il[scope].kind {
                 if of == outer {
