@@ -77,7 +77,7 @@ impl Compilation {
             return e.category == Category::Prvalue;
         }
         if self.class_of(e.ty).is_none() {
-            return self.class_of(target).is_none();
+            return self.class_of(target).is_none() || self.user_conversion(value, target).is_some();
         }
         if self.is_part_of_itself(target, e.ty) {
             return false;
@@ -86,8 +86,9 @@ impl Compilation {
         if lvalue && !self.lvalue_conversions(value, target).is_empty() {
             return false;
         }
-        let function = self.user_conversion(value, target);
-        let given = function.filter(|f| matches!(self.il[*f].name, EntityName::Conversion { .. }));
+        // Without one the object is only taken for another.
+        let Some(function) = self.user_conversion(value, target) else { return false };
+        let given = Some(function).filter(|f| matches!(self.il[*f].name, EntityName::Conversion { .. }));
         let result = given.and_then(|f| self.function_of(self.il[f].ty)).map(|(result, ..)| result);
         !result.is_some_and(|result| {
             self.is_reference(result) && self.is_part_of_itself(self.without_reference(result), target)

@@ -32,8 +32,7 @@ impl Printer<'_> {
         kept.then_some(scope)
     }
 
-    /// The namespace of an entity that is named without a path within such a constant, perhaps by a using-declaration, or
-    /// the class template instance that it is a static member of; in types that expressions determine, any class.
+    /// The namespace of an entity that is named without a path within such a constant, perhaps by a using-declaration.
     /// Functions are named as they are written, but for aliases that are declared in another namespace than the one that
     /// the constant is printed in, and outside of templates in types that expressions determine.
     pub(super) fn kept_namespace(&self, entity: Entity) -> Option<ScopeId> {
@@ -50,17 +49,7 @@ impl Printer<'_> {
             _ => return None,
         };
         let kept = self.manner.values.kept_constants > 0
-            && match self.il[scope].kind {
-                ScopeKind::Namespace { .. } => true,
-                // A member of an instance is no member of what is around.
-                ScopeKind::Class { of } => {
-                    let value = matches!(entity, Entity::Variable { .. } | Entity::Enumerator { .. });
-                    let elsewhere = self.il[of].instance.is_some()
-                        || self.manner.types.naming_type && !self.il.is_dependent_class(of);
-                    value && elsewhere && !self.is_visible(scope)
-                }
-                _ => false,
-            };
+            && matches!(self.il[scope].kind, ScopeKind::Namespace { .. });
         kept.then_some(scope)
     }
 
@@ -120,12 +109,35 @@ impl Printer<'_> {
         qualifier: Option<QualifierId>,
         args: Option<List<TemplateArg>>,
     ) {
-        if qualifier.is_none()
-            && let Some(scope) = self.kept_class(entity)
-        {
-            self.qualify_visible(scope);
+        if qualifier.is_none() {
+            if let Some(scope) = self.kept_class(entity).or_else(|| self.kept_class_of_value(entity)) {
+                self.qualify_visible(scope);
+            } else if self.manner.values.in_value
+                && let Some(class) = self.outer_template_of(entity)
+            {
+                self.pattern_with_path(class);
+                self.text("::");
+            }
         }
         self.named_entity(entity, qualifier, args);
+    }
+
+    /// The class of a static member or enumerator that is named in a constant kept outside of it: an instance of a class
+    /// template, and in types that expressions determine any class.
+    fn kept_class_of_value(&self, entity: Entity) -> Option<ScopeId> {
+        let scope = match entity {
+            Entity::Variable { id } => self.il[id].scope,
+            Entity::Enumerator { id } => match self.il.unqualified(self.il[id].ty) {
+                TypeKind::Enum { of } if !self.il[of].scoped => self.il[of].enclosing,
+                _ => return None,
+            },
+            _ => return None,
+        };
+        let ScopeKind::Class { of } = self.il[scope].kind else { return None };
+        let elsewhere = self.il[of].instance.is_some()
+            || self.manner.types.naming_type && !self.il.is_dependent_class(of);
+        let kept = self.manner.values.kept_constants > 0 && elsewhere && !self.is_visible(scope);
+        kept.then_some(scope)
     }
 
     pub(super) fn kept_class(&self, entity: Entity) -> Option<ScopeId> {

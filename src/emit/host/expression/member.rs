@@ -107,9 +107,6 @@ impl Printer<'_> {
                 }
                 _ => self.with(change::NearestPath(false), |p| p.expression_qualifier(qualifier)),
             }
-        } else if let Some(class) = self.outer_template_of(entity).filter(|_| self.manner.values.in_value) {
-            self.pattern_with_path(class);
-            self.text("::");
         } else if let Some(scope) = self.kept_namespace(entity) {
             self.qualify_visible(scope);
         } else if let Entity::Enumerator { id } = entity
