@@ -140,7 +140,8 @@ impl Printer<'_> {
         kept.then_some(scope)
     }
 
-    pub(super) fn kept_class(&self, entity: Entity) -> Option<ScopeId> {
+    /// The class of a member function that is named in a type which an expression determines.
+    fn kept_class(&self, entity: Entity) -> Option<ScopeId> {
         let function = self.il.function_in(entity).filter(|_| self.manner.types.naming_type)?;
         let id = self.il[function].class?;
         let class = &self.il[id];
