@@ -105,7 +105,7 @@ bitflags! {
         const FALSE = 2048;
         /// A division by zero, or a shift by less than nothing: it has no result.
         const UNDEFINED = 4096;
-        /// An object in parentheses that a function returns a reference to: they may decide about that.
+        /// An object named in parentheses that a function returns a reference to: they may decide about that.
         const DECIDING_PARENTHESES = 8192;
         /// A template argument for which a class had to be instantiated first: it is spelled as it was written.
         const INSTANTIATES = 16384;

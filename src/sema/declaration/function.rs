@@ -891,7 +891,7 @@ impl Compilation {
                     return Some(self.returned_from_void(value));
                 }
                 self.check_returned_address(value, ret);
-                self.note_returned_object(value, ret);
+                self.note_referenced_name(value, ret);
                 // In a template only an instantiation asks whether the value can be converted.
                 if self.scope_is_dependent(self.context.scope) && !self.converts(value, ret) {
                     return Some(value);
@@ -909,7 +909,7 @@ impl Compilation {
                 let written = value;
                 let (value, ty) = self.deduce_from_return(value, ret);
                 self.check_returned_address(written, ty);
-                self.note_returned_object(written, ret.filter(|ret| self.is_reference(*ret)).unwrap_or(ty));
+                self.note_referenced_name(written, ret.filter(|ret| self.is_reference(*ret)).unwrap_or(ty));
                 self.examine_returned(value, ty);
                 // A discarded statement does not take part (`[dcl.spec.auto.general]`).
                 if !self.context.discards_return {

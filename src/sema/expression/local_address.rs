@@ -6,17 +6,15 @@ use crate::il::*;
 use crate::sema::expression::lambda::captures::Captures;
 
 impl Compilation {
-    /// Notes an object in parentheses that a function outside of templates returns a reference to: a variable, or whatever
-    /// gives one of a class.
-    pub(in crate::sema) fn note_returned_object(&mut self, value: ExprId, result: TypeId) {
-        let e = &self.il[value];
-        let object = match e.kind {
-            ExprKind::Name { entity: Entity::Variable { id }, .. } => !self.is_reference(self.il[id].ty),
-            ExprKind::Name { entity: Entity::Binding { .. }, .. } => true,
-            ExprKind::Name { .. } => false,
-            _ => e.category == Category::Lvalue && self.class_of(e.ty).is_some(),
+    /// Notes a variable named in parentheses that a function outside of templates returns a reference to.
+    pub(in crate::sema) fn note_referenced_name(&mut self, value: ExprId, result: TypeId) {
+        let ExprKind::Name { entity, .. } = self.il[value].kind else { return };
+        let object = match entity {
+            Entity::Variable { id } => !self.is_reference(self.il[id].ty),
+            Entity::Binding { .. } => true,
+            _ => false,
         };
-        if e.flags.contains(ExprFlags::PARENTHESIZED)
+        if self.il[value].flags.contains(ExprFlags::PARENTHESIZED)
             && self.is_reference(result)
             && object
             && !self.scope_is_dependent(self.context.scope)

@@ -14,7 +14,7 @@ impl Printer<'_> {
         let object = &self.il[self.il.without_conversions(value)];
         self.around.templates == 0
             && object.category != Category::Prvalue
-            && !object.flags.contains(ExprFlags::DECIDING_PARENTHESES)
+            && !self.around.returns_reference
             && self.il.is_class(object.ty)
     }
 
