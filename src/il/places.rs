@@ -85,6 +85,11 @@ impl Places {
         self.ends.note(name, end);
     }
 
+    /// Where the declaration of a name in a template begins and ends, where that is known.
+    pub fn extent(&self, name: Pos) -> Option<(Pos, Pos)> {
+        Some((self.begins.get(name)?, self.ends.get(name)?))
+    }
+
     /// Names behind `::` in the declaration of a name in a template: those before it from the nearest on, then those behind
     /// it.
     pub fn qualified_near(&self, name: Pos) -> Vec<Pos> {

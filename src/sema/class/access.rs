@@ -12,7 +12,7 @@ use crate::tables::limits;
 
 /// Who may use a member as a member of some class.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum MemberAccess {
+pub(super) enum MemberAccess {
     /// Nobody: it is private in a base.
     Hidden,
     Private,
@@ -314,7 +314,13 @@ impl Compilation {
     }
 
     /// The access that a member of `class` has as a member of `naming`; none if it is no member of it.
-    fn access_in(&self, naming: ClassId, class: ClassId, access: Access, depth: u32) -> Option<MemberAccess> {
+    pub(super) fn access_in(
+        &self,
+        naming: ClassId,
+        class: ClassId,
+        access: Access,
+        depth: u32,
+    ) -> Option<MemberAccess> {
         if naming == class {
             return Some(match access {
                 Access::Private => MemberAccess::Private,
@@ -357,7 +363,7 @@ impl Compilation {
     }
 
     /// Whether a using-declaration names the member in `naming` or a base of it, which gives it another access.
-    fn is_redeclared(&self, naming: ClassId, class: ClassId, entity: Entity, depth: u32) -> bool {
+    pub(super) fn is_redeclared(&self, naming: ClassId, class: ClassId, entity: Entity, depth: u32) -> bool {
         if naming == class || depth > limits::ACCESS_BASE_DEPTH {
             return false;
         }
@@ -416,6 +422,7 @@ impl Compilation {
             }
             _ => return,
         };
+        self.note_restricted_access(naming, class, access);
         let Some(class) = class.filter(|c| self.checks_access(*c)) else { return };
         let naming = match naming {
             Some(naming) => naming,
@@ -537,7 +544,7 @@ impl Compilation {
     }
 
     /// Whether a class and its bases are all known and no templates.
-    fn is_plain_hierarchy(&self, class: ClassId, depth: u32) -> bool {
+    pub(super) fn is_plain_hierarchy(&self, class: ClassId, depth: u32) -> bool {
         let c = &self.il[class];
         c.state != Completeness::Declared
             && (c.instance.is_none() || self.is_closed_instance(class) || self.fails_without_access())
@@ -676,32 +683,8 @@ impl Compilation {
         }
     }
 
-    fn is_restricted_type(&self, entity: Entity) -> bool {
+    pub(super) fn is_restricted_type(&self, entity: Entity) -> bool {
         matches!(self.declared_access_of(entity), Some(Access::Private | Access::Protected))
-    }
-
-    /// Whether a type that is a member of `naming` can be named by the instance that is being made; true where that is not
-    /// known.
-    pub(in crate::sema) fn is_accessible_in_instance(&mut self, entity: Entity, naming: ClassId) -> bool {
-        let declared = match entity {
-            Entity::Class { id } => self.il[id].enclosing,
-            Entity::Enum { id } => self.il[id].enclosing,
-            Entity::Typedef { id } => self.il[id].scope,
-            _ => return true,
-        };
-        let (Some(access), Some(class)) = (self.declared_access_of(entity), self.class_of_scope(declared))
-        else {
-            return true;
-        };
-        let Some((around, function)) = self.instantiated_member_of() else { return true };
-        let known = self.is_restricted_type(entity)
-            && self.il[class].instance.is_none()
-            && self.is_plain_hierarchy(naming, 0)
-            && !self.is_redeclared(naming, class, entity, 0);
-        !known
-            || self.across(boundary::DeclaredEntity { class: around, function }, |c| {
-                c.is_accessible(naming, class, access, 0)
-            })
     }
 
     /// A member of a class that an unqualified name at `pos` stands for, where it is private in a base of the class

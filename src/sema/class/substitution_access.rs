@@ -1,8 +1,9 @@
 //! Access checking as part of a substitution: what names a member that is not accessible there, or converts to a base
 //! that is not, makes it fail (`[temp.deduct.general]`).
 
-use crate::compilation::{Compilation, SubstitutionAccess, SubstitutionFailure};
+use crate::compilation::{Compilation, SubstitutionAccess, SubstitutionFailure, boundary};
 use crate::il::*;
+use crate::sema::class::access::MemberAccess;
 use crate::sema::class::copy::ELIDES;
 use crate::sema::lookup::{Found, Key};
 use crate::sema::overload::Resolution;
@@ -188,5 +189,50 @@ impl Compilation {
     pub(in crate::sema) fn reaches_base(&mut self, from: TypeId, to: TypeId) -> bool {
         let pos = self.instantiation.pos;
         self.attempt_outside(|c| c.check_base_conversion(from, to, pos)).is_some()
+    }
+
+    /// Whether a type that is a member of `naming` can be named by the instance that is being made; true where that is not
+    /// known.
+    pub(in crate::sema) fn is_accessible_in_instance(&mut self, entity: Entity, naming: ClassId) -> bool {
+        let declared = match entity {
+            Entity::Class { id } => self.il[id].enclosing,
+            Entity::Enum { id } => self.il[id].enclosing,
+            Entity::Typedef { id } => self.il[id].scope,
+            _ => return true,
+        };
+        let (Some(access), Some(class)) = (self.declared_access_of(entity), self.class_of_scope(declared))
+        else {
+            return true;
+        };
+        if self.is_restricted_type(entity) {
+            self.note_bound_to_place();
+        }
+        let Some((around, function)) = self.instantiated_member_of() else { return true };
+        let known = self.is_restricted_type(entity)
+            && self.il[class].instance.is_none()
+            && self.is_plain_hierarchy(naming, 0)
+            && !self.is_redeclared(naming, class, entity, 0);
+        !known
+            || self.across(boundary::DeclaredEntity { class: around, function }, |c| {
+                c.is_accessible(naming, class, access, 0)
+            })
+    }
+
+    /// Notes where not every place can name a member of `class` as one of `naming`: what a substitution makes of it is
+    /// found out anew from each (`[class.access.general]`).
+    pub(super) fn note_restricted_access(
+        &mut self,
+        naming: Option<ClassId>,
+        class: Option<ClassId>,
+        access: Access,
+    ) {
+        let Some(class) = class else { return };
+        let restricted = matches!(access, Access::Private | Access::Protected)
+            || naming != Some(class)
+                && naming.and_then(|naming| self.access_in(naming, class, access, 0))
+                    != Some(MemberAccess::Public);
+        if restricted {
+            self.note_bound_to_place();
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! Substitution of template arguments into types, arguments and expressions (`[temp.deduct.type]`, `[temp.inst]`).
 
+use super::substitution_memo::{How, SettledSubstitution};
 use crate::compilation::{Compilation, boundary};
 use crate::il::*;
 use crate::sema::expression::DEPENDENT;
@@ -68,6 +69,24 @@ impl Environment {
     /// The arguments for the parameters of one depth.
     pub fn level(&self, depth: u16) -> Option<List<TemplateArg>> {
         self.levels.get(depth as usize).copied().flatten()
+    }
+
+    /// What decides about the substitution of a type that names little more than parameters; none where that is much.
+    pub(super) fn settled_substitution(&self, ty: TypeId, mut how: How) -> Option<SettledSubstitution> {
+        let both = |lists: &[Option<List<TemplateArg>>]| match *lists {
+            [] => Some([None; 2]),
+            [one] => Some([one, None]),
+            [one, other] => Some([one, other]),
+            _ => None,
+        };
+        if !self.variables.is_empty() || !self.local_classes.is_empty() || self.probed.is_some() {
+            return None;
+        }
+        how.set(How::KEEPS_ALIASES, self.keeps_aliases);
+        how.set(How::DEFINES_TYPEDEF, self.defines_typedef);
+        let pack_index = self.pack_index.map(|index| index as u32);
+        let (levels, written) = (both(&self.levels)?, both(&self.written)?);
+        Some(SettledSubstitution { ty, levels, written, pack_index, how })
     }
 
     /// The argument lists of all depths.
@@ -286,12 +305,14 @@ impl Compilation {
                 self.vector_of_size(element, size, self.il[size].pos)
             }
             Instance { template, args } => {
-                self.substitute_once(ty, env, |c| c.substitute_instance(ty, (template, args), env))
+                self.substitute_settled(ty, env, |c| c.substitute_instance(ty, (template, args), env))
             }
             DeducedClass { template } => self.substitute_deduced_class(ty, template, env),
             Class { class } => self.substitute_class(class, env),
             Enum { of } => self.substitute_enum(of, env),
-            DependentName { qualifier, name } => self.substitute_member_type(qualifier, name, None, env),
+            DependentName { qualifier, name } => {
+                self.substitute_settled(ty, env, |c| c.substitute_member_type(qualifier, name, None, env))
+            }
             DependentTemplate { qualifier, name, args } => {
                 let args = self.substitute_args(args, env);
                 self.substitute_member_type(qualifier, name, Some(args), env)
@@ -859,6 +880,7 @@ impl Compilation {
                 return self.substitution_error();
             }
             let outer = if env.keeps_aliases { outer } else { self.canonical(outer) };
+            self.note_if_still_incomplete(outer);
             return self.unknown_member(outer, name, args);
         };
         let found = self.lookup_qualifier_in(scope, Key::name(name));
@@ -886,6 +908,7 @@ impl Compilation {
             Some(ty) => ty,
             // A base that only an instantiation knows may have it.
             None if self.may_have_more_members(scope) && self.is_dependent(outer) => {
+                self.note_if_still_incomplete(outer);
                 self.unknown_member(outer, name, args)
             }
             None if self.may_have_more_members(scope) => {
@@ -897,6 +920,24 @@ impl Compilation {
                 }
                 self.substitution_error()
             }
+        }
+    }
+
+    /// Notes that what members a dependent class has will be known later, where its template is not yet defined.
+    fn note_if_still_incomplete(&mut self, outer: TypeId) {
+        let complete = match self.canonical_kind(outer) {
+            TypeKind::Instance { template, .. } => match self.il[template].kind {
+                TemplateKind::Class { pattern } => self.il[pattern].state == Completeness::Complete,
+                TemplateKind::Param { .. } => true,
+                _ => false,
+            },
+            TypeKind::Param { .. } | TypeKind::DependentName { .. } | TypeKind::DependentTemplate { .. } => {
+                true
+            }
+            _ => false,
+        };
+        if !complete {
+            self.note_bound_to_place();
         }
     }
 

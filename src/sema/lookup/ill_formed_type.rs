@@ -117,18 +117,35 @@ impl Compilation {
         let Some(message) = what.message() else { return };
         let before = self.byte_before(pos);
         let at = match what {
-            IllFormedType::PointerToReference => before.filter(|(_, byte)| *byte == b'*'),
-            IllFormedType::ReferenceToVoid => before.filter(|(_, byte)| *byte == b'&').map(|(at, byte)| {
-                let twice = Pos(at.0 - 1);
-                let doubled = self.input.sources.byte_at(twice) == Some(b'&');
-                (if doubled { twice } else { at }, byte)
-            }),
+            IllFormedType::PointerToReference => {
+                before.filter(|(_, byte)| *byte == b'*').or_else(|| self.sign_in_declaration(pos, b'*'))
+            }
+            IllFormedType::ReferenceToVoid => {
+                let doubled = before.filter(|(_, byte)| *byte == b'&').map(|(at, byte)| {
+                    let twice = Pos(at.0 - 1);
+                    let doubled = self.input.sources.byte_at(twice) == Some(b'&');
+                    (if doubled { twice } else { at }, byte)
+                });
+                doubled.or_else(|| self.sign_in_declaration(pos, b'&'))
+            }
             IllFormedType::ArraySize => self.last_bound(pos).map(|at| (at, b'[')),
             _ => return self.report_ill_formed_suffix(pos, message),
         };
         if let Some((at, _)) = at {
             self.report_once_of_template(at, message);
         }
+    }
+
+    /// Where the declaration of a name has a sign first; behind the name, where it is not known where that begins.
+    fn sign_in_declaration(&self, name: Pos, sign: u8) -> Option<(Pos, u8)> {
+        let (begin, end) = self.il.places.extent(name).unwrap_or((name, name));
+        let text = self.input.sources.text_from(begin);
+        let length = match end > begin {
+            true => text.len().min((end.0 - begin.0) as usize),
+            false => text.iter().position(|byte| matches!(byte, b'{' | b';')).unwrap_or(text.len()),
+        };
+        let offset = text[..length].iter().position(|byte| *byte == sign)?;
+        Some((Pos(begin.0 + offset as u32), sign))
     }
 
     /// Reports an array or function that cannot be formed: at the declared name, or at the bracket where the alias

@@ -40,6 +40,7 @@ impl Compilation {
 
     /// Reports a message, unless it makes a substitution fail instead.
     pub fn report(&mut self, pos: Pos, message: Message) {
+        self.note_bound_to_place();
         if self.instantiation.sfinae.is_some() {
             self.sfinae_fail();
             return;
@@ -69,6 +70,7 @@ impl Compilation {
     /// Reports a message that notes follow, with what is being instantiated.
     pub(in crate::sema) fn report_in_context(&mut self, pos: Pos, message: Message) -> Reported<'_> {
         self.tell_made();
+        self.note_bound_to_place();
         let contexts = self.instantiation_contexts();
         let mut reported = self.reports.diags.report(pos, message);
         for context in contexts {
