@@ -107,7 +107,8 @@ impl Constants<'_> {
             || (!target.constexpr || target.variable_template)
                 && !target.member_constant
                 && self.reads_variable_beside_open(value)
-            || self.chooses_call(value, 0)
+            || (target.constexpr || !target.member_constant || !self.computes_with_call(value))
+                && self.chooses_call(value, 0)
             || self.place.in_template && self.casts_call(value, 0)
             || self.il.uses_open_object(value, target.constexpr && !target.variable_template)
         {
@@ -191,34 +192,58 @@ impl Constants<'_> {
         }
     }
 
-    /// Whether an operand of built-in operators is a call that is no constant as such: the condition or a result of a
-    /// conditional expression that only an instantiation decides, what a cast converts, or a call of a member or with
-    /// converted arguments.
+    /// Whether an expression is a call that only an instantiation computes, or combines such calls with nothing but
+    /// constants: with other values that depend on parameters it is a constant of the template as a whole.
     pub(super) fn chooses_call(&self, expr: ExprId, depth: u32) -> bool {
         let inner = self.il.without_conversions(expr);
         let within =
             |expr: ExprId| depth < limits::CALLING_OPERAND_NESTING && self.chooses_call(expr, depth + 1);
-        let called = |expr: ExprId| {
-            matches!(self.il[self.il.without_conversions(expr)].kind, ExprKind::Call { callee, .. }
-                if !self.il.is_builtin_function(callee))
-        };
         match self.il[inner].kind {
-            ExprKind::Call { callee, .. } => {
+            ExprKind::Call { .. } => {
+                let given = self.il[inner].category != Category::Prvalue;
                 !self.il.is_settled(inner)
-                    && (depth == 0 || !self.is_deferred_call(inner))
-                    && !self.il.is_builtin_function(callee)
+                    && self.is_call(inner)
+                    && (depth == 0 || !given && !self.is_deferred_call(inner))
             }
-            ExprKind::Cast { operand, .. } => {
-                !self.il.is_settled(operand) && called(operand) || within(operand)
+            ExprKind::Cast { style, operand, .. } => {
+                let called = !self.il.is_settled(operand) && self.is_call(operand);
+                match style {
+                    CastStyle::C => called && self.is_deferred_call(self.il.without_conversions(operand)),
+                    _ => called || within(operand),
+                }
             }
-            ExprKind::Binary { op, lhs, rhs } => op != BinaryOp::Comma && (within(lhs) || within(rhs)),
+            ExprKind::Unary {
+                op: UnaryOp::Plus | UnaryOp::Minus | UnaryOp::Not | UnaryOp::Complement,
+                operand,
+            } => within(operand),
+            ExprKind::Binary { op, lhs, rhs } => {
+                let open = |operand: ExprId, chosen: bool| !chosen && !self.il.is_settled(operand);
+                let (left, right) = (within(lhs), within(rhs));
+                op != BinaryOp::Comma && (left || right) && !open(lhs, left) && !open(rhs, right)
+            }
             ExprKind::Conditional { condition, then, otherwise } if !self.il.is_settled(inner) => {
-                let parts = [Some(condition), then, Some(otherwise)];
-                parts.into_iter().flatten().any(|part| called(part) || within(part))
+                [Some(condition), then, Some(otherwise)].into_iter().flatten().any(|part| {
+                    let of = self.il.without_conversions(part);
+                    let given = self.il[of].category != Category::Prvalue && !self.is_deferred_call(of);
+                    self.is_call(of) && !given || within(part)
+                })
             }
             // Other operands choose nothing, or are no operands of built-in operators.
             _ => false,
         }
+    }
+
+    /// Whether an expression computes with one operand or with two, or casts: a constant member that is not constexpr is
+    /// a constant of the template then, whatever is called.
+    fn computes_with_call(&self, expr: ExprId) -> bool {
+        let kind = self.il[self.il.without_conversions(expr)].kind;
+        matches!(kind, ExprKind::Unary { .. } | ExprKind::Binary { .. } | ExprKind::Cast { .. })
+    }
+
+    /// Whether an expression is a call of something that is not built in.
+    fn is_call(&self, expr: ExprId) -> bool {
+        matches!(self.il[self.il.without_conversions(expr)].kind, ExprKind::Call { callee, .. }
+            if !self.il.is_builtin_function(callee))
     }
 }
 

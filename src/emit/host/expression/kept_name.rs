@@ -161,16 +161,17 @@ impl Printer<'_> {
         outer.then_some(of)
     }
 
-    /// Whether this place lies in a class with bases that is a member of `outer`, or of a member of that, and so on.
+    /// Whether this place lies in a member of `outer`, or in one of such, that has bases or whose bases are named. What is
+    /// around the innermost class does not count.
     fn is_in_derived_member(&self, outer: ClassId) -> bool {
-        let bases = self.around.declared.naming_bases;
-        let (mut at, mut derived) = (Some(self.scope), bases.is_some_and(|class| class != outer));
+        let names_bases = self.around.declared.naming_bases.is_some_and(|class| class != outer);
+        let (mut at, mut derived) = (Some(self.scope), None);
         while let Some(scope) = at {
             if let ScopeKind::Class { of } = self.il[scope].kind {
                 if of == outer {
-                    return derived;
+                    return derived.unwrap_or(false);
                 }
-                derived |= !self.il[of].bases.is_empty();
+                derived = derived.or(Some(names_bases || !self.il[of].bases.is_empty()));
             }
             at = self.scope_around(scope);
         }

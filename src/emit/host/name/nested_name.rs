@@ -76,17 +76,20 @@ impl Printer<'_> {
         q.prefix.filter(|_| own).zip(self.il[of].name)
     }
 
-    /// Whether a nested-name-specifier is the class template around this place whose unscoped enumeration has an
-    /// enumerator: that is found without it.
+    /// Whether a nested-name-specifier is the class template around this place that an entity is a member of, and the
+    /// entity is named without it: an enumerator of an unscoped enumeration, in constants that are kept also a variable.
     pub(in crate::emit::host) fn names_open_class_of(&self, entity: Entity, qualifier: QualifierId) -> bool {
-        let Entity::Enumerator { id } = entity else { return false };
-        let TypeKind::Enum { of } = self.il.unqualified(self.il[id].ty) else { return false };
+        let scope = match entity {
+            Entity::Enumerator { id } => match self.il.unqualified(self.il[id].ty) {
+                TypeKind::Enum { of } => self.il[of].enclosing,
+                _ => return false,
+            },
+            Entity::Variable { id } if self.manner.values.kept_constants > 0 => self.il[id].scope,
+            _ => return false,
+        };
         let QualifierPart::Type { of: class } = self.il[qualifier].part else { return false };
-        let scope = self.il[self.il[of].enclosing].kind;
-        self.manner.values.kept_constants == 0
-            && self
-                .current_pattern(class)
-                .is_some_and(|class| matches!(scope, ScopeKind::Class { of } if of == class))
+        self.current_pattern(class)
+            .is_some_and(|class| matches!(self.il[scope].kind, ScopeKind::Class { of } if of == class))
     }
 
     /// Whether the path to the class of a qualifier goes through a namespace that is hidden from the global scope.
