@@ -89,6 +89,8 @@ pub(super) struct Declared {
     pub befriending: Option<ScopeId>,
     /// The class that the type-id defines which is being printed.
     pub defined_class: Option<ClassId>,
+    /// The class whose member is being declared outside of it, by its path.
+    pub member_of: Option<ClassId>,
     /// The enumeration whose enumerators are being printed.
     pub enumerating: Option<EnumId>,
     /// The alias whose target is being printed: inside of a namespace it hides what it may be named after.

@@ -66,6 +66,7 @@ changes! {
     Outside(bool) = around.declared.outside;
     ScopeOfArguments(Scoped) = around.arguments.scope;
     Measuring(bool) = manner.values.measuring;
+    MemberOf(Option<ClassId>) = around.declared.member_of;
     NamingBases(Option<ClassId>) = around.declared.naming_bases;
     NamingBase(bool) = around.declared.naming_base;
     NamingType(bool) = manner.types.naming_type;

@@ -202,7 +202,7 @@ impl Printer<'_> {
                 self.tag(definition, Some(d.pos));
             }
             (None, Some(variable)) => self.base_type(il[variable].ty),
-            (None, None) => self.base_type(d.ty),
+            (None, None) => self.base_type_of_member(d, d.ty),
         }
         let named = !matches!(d.name, EntityName::None) || d.flags.contains(DeclarationFlags::BINDINGS);
         if named || self.has_declarator(d.ty) {
@@ -577,7 +577,7 @@ impl Printer<'_> {
                     if place.instantiation { self.pattern_declaration(&il[id], place) } else { None };
                 let declared = pattern.map(|pattern| il[pattern].ty).filter(|ty| self.is_settled_result(*ty));
                 self.with(change::SettledTypes(place.instantiation && declared.is_none()), |p| {
-                    p.base_type(declared.unwrap_or(il[id].ty));
+                    p.base_type_of_member(&il[id], declared.unwrap_or(il[id].ty));
                 });
                 self.text(" ");
                 self.type_attributes(group.specifiers.attributes);
@@ -603,6 +603,16 @@ impl Printer<'_> {
                 self.text(if self.ends_without_blank(&il[id]) || place.instantiation { ";" } else { "; " })
             }
         }
+    }
+
+    /// Prints what stands before a declarator of a type; that of a member whose class is named there too.
+    fn base_type_of_member(&mut self, d: &Declaration, ty: TypeId) {
+        let class = match self.variable_of(d.entity) {
+            Some(variable) => self.il[variable].class,
+            None => self.class_of(d.entity),
+        };
+        let class = class.filter(|_| d.qualifier(self.il).is_some());
+        self.with(change::MemberOf(class), |p| p.base_type(ty));
     }
 
     /// Prints the declarator of a friend: its parameters are named from outside of all namespaces, but the classes

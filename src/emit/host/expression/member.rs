@@ -463,7 +463,10 @@ impl Printer<'_> {
                         }
                         self.entity_name(name, class);
                     }
-                    _ => self.qualified_name(name, qualifier, args, through && open && args.is_some(), class),
+                    _ => {
+                        let named = through || qualifier.is_some();
+                        self.qualified_name(name, qualifier, args, named && open && args.is_some(), class)
+                    }
                 }
             }
             ExprKind::DependentMember { base, arrow, name, qualifier, args, template_keyword } => {

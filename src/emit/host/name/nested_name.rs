@@ -393,6 +393,12 @@ impl Printer<'_> {
                 self.text("::");
             }
             None => match (self.il[qualifier].part, self.il[qualifier].prefix) {
+                (QualifierPart::Name { name }, Some(prefix))
+                    if let Some(typedef) = self.typedef_of_declared(prefix, name) =>
+                {
+                    self.type_without_typename(self.il[typedef].ty);
+                    self.text("::");
+                }
                 (QualifierPart::Name { name }, Some(prefix)) => {
                     self.qualifier_expanding(prefix, aliases);
                     self.name(name);
@@ -402,6 +408,23 @@ impl Printer<'_> {
                 _ => self.qualifier(qualifier),
             },
         }
+    }
+
+    /// The typedef of a class, or of one around it, that a name behind the class's own template-id is, where a member of
+    /// the class is declared outside of it: only the name of the member has told that the class is meant.
+    fn typedef_of_declared(&self, prefix: QualifierId, name: Name) -> Option<TypedefId> {
+        let QualifierPart::Type { of } = self.il[prefix].part else { return None };
+        let mut class = self.around.declared.member_of;
+        while let Some(at) = class {
+            if self.il[self.il[at].ty].canonical == self.il[of].canonical {
+                return self.il[at].members.declared.iter().find_map(|member| match *member {
+                    Entity::Typedef { id } if self.il[id].name == name => Some(id),
+                    _ => None,
+                });
+            }
+            class = self.il[at].parent_class;
+        }
+        None
     }
 
     /// Prints the class template around this place as the class of a member type or pointer: by its arguments, a partial
@@ -522,7 +545,8 @@ impl Printer<'_> {
             _ => of,
         };
         let QualifierPart::Type { of: class } = self.il[prefix].part else { return false };
-        self.is_typedef(of) && !matches!(self.il[class].kind, TypeKind::Injected { .. })
+        self.is_typedef(of)
+            && !matches!(self.il[class].kind, TypeKind::Injected { .. } | TypeKind::Instance { .. })
     }
 
     /// Whether a type is what `decltype` says of an expression, by whatever aliases it is named.
