@@ -34,6 +34,24 @@ pub fn evaluate_initializers(unit: &mut Compilation) {
             unit.functions.call_values.insert(call, value);
         }
     }
+    let exprs = unit.il.expressions.exprs.ids();
+    let operations: Vec<_> = exprs.filter(|e| is_type_operation(unit.il[*e].kind)).collect();
+    for operation in operations {
+        if let Some(value) = unit.value_of_call(operation) {
+            unit.functions.call_values.insert(operation, value);
+        }
+    }
+}
+
+/// Whether an expression says something of a type or of what is not evaluated, which calls nothing.
+pub(super) fn is_type_operation(kind: ExprKind) -> bool {
+    matches!(
+        kind,
+        ExprKind::Offsetof { .. }
+            | ExprKind::Noexcept { .. }
+            | ExprKind::AlignofExpr { .. }
+            | ExprKind::Trait { .. }
+    )
 }
 
 /// The casts of what is no class to a class, with their operands.
@@ -65,7 +83,8 @@ fn calls_constexpr(il: &Il, constructors: &FxHashMap<ExprId, FunctionId>, e: Exp
     }
     called_function(il, constructors, e).is_some_and(|id| {
         let f = &il[id];
-        f.flags.contains(FunctionFlags::CONSTEXPR) && !f.flags.contains(FunctionFlags::IMPLICIT)
+        f.flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL)
+            && !f.flags.contains(FunctionFlags::IMPLICIT)
             || f.builtin(il).is_some()
     })
 }

@@ -349,6 +349,14 @@ impl Build<'_> {
                     self.declared_type(param, has_linkage);
                 }
             }
+            TypeKind::Builtin { of: Builtin::VaList } => {
+                let list = self.va_list();
+                let tag = self.g.target(self.resolved(list), ty::ELEMENT_TYPE);
+                if let Some(supplement) = tag.and_then(|tag| self.g.target(tag, ty::EXTRA_INFO)) {
+                    let label = class_type_supplement::DOES_NOT_CONTAIN_DEPRECATED_OR_UNAVAILABLE_TYPE;
+                    self.g.flag(supplement, label, true);
+                }
+            }
             // In the others no class is looked at for this.
             _ => {}
         }

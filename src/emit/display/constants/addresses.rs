@@ -75,14 +75,24 @@ impl Build<'_> {
                 let object = self.expression(operand, Use::Object);
                 (self.new_address(expr, new::CONSTANT_CK_ADDRESS_ABK_VARIABLE, target, false), object)
             }
+            ExprKind::FunctionName { word, literal: Some(literal) } => {
+                let target = self.function_name_variable(word, literal)?;
+                if let Some(ty) = self.g.target(target, variable::TYPE) {
+                    self.derived(ty, Derived::LvalueReference);
+                }
+                let object = self.expression(operand, Use::Object);
+                (self.new_address(expr, new::CONSTANT_CK_ADDRESS_ABK_VARIABLE, target, false), object)
+            }
             _ => return None,
         };
         let ty = self.expression_type(expr);
         let decayed = self.generated(word::EOK_ARRAY_TO_POINTER, ty, object, il[operand].pos);
         self.g.link(node, constant::EXPR, decayed);
         self.g.flag(node, constant::IMPLICIT_CAST, true);
-        self.g.clear(node, constant::SOURCE_CORRESP_DECL_POSITION_SEQ);
-        self.g.clear(node, constant::SOURCE_CORRESP_DECL_POSITION_COLUMN);
+        if !matches!(il[operand].kind, ExprKind::FunctionName { .. }) {
+            self.g.clear(node, constant::SOURCE_CORRESP_DECL_POSITION_SEQ);
+            self.g.clear(node, constant::SOURCE_CORRESP_DECL_POSITION_COLUMN);
+        }
         Some(node)
     }
 

@@ -5,6 +5,7 @@ mod dependent;
 mod dependent_names;
 mod evaluated;
 mod floating;
+mod function_names;
 
 use super::build::Build;
 use super::change;
@@ -237,6 +238,9 @@ impl Build<'_> {
             return Some(node);
         }
         if let Some(node) = self.folded_complex(expr) {
+            return Some(node);
+        }
+        if let Some(node) = self.built_complex(expr) {
             return Some(node);
         }
         if let Some(node) = self.address(expr) {
@@ -561,6 +565,14 @@ impl Build<'_> {
             ExprKind::AlignofType { of, .. } => {
                 self.sizeof_node(expr, new::EXPR_NODE_ENK_ALIGNOF, Some(of), None)
             }
+            ExprKind::AlignofExpr { of, .. } => {
+                self.sizeof_node(expr, new::EXPR_NODE_ENK_ALIGNOF, None, Some(of))
+            }
+            ExprKind::Offsetof { .. } => self.offset_of(expr),
+            ExprKind::Noexcept { of } => self.noexcept_operation(expr, of),
+            ExprKind::Trait { trait_, args } => self.trait_operation(expr, trait_, args),
+            ExprKind::Generic { .. } => self.generic_selection(expr),
+            ExprKind::Choose { .. } => self.choice_by_constant(expr),
             ExprKind::Name { entity: Entity::Variable { id }, qualifier, .. } => {
                 let variable = self.variable(id);
                 self.used.push(variable.id());
@@ -678,7 +690,7 @@ impl Build<'_> {
         }
     }
 
-    fn string_constant(&mut self, literal: u32, pos: Pos) -> Option<ConstantNode> {
+    pub(super) fn string_constant(&mut self, literal: u32, pos: Pos) -> Option<ConstantNode> {
         let literals = &self.il.literals;
         let string = *literals.strings.get(literal as usize)?;
         let units: Vec<u32> = literals.unit_values(&string).collect();

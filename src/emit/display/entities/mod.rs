@@ -447,6 +447,8 @@ impl Build<'_> {
         if self.il[id].builtin(self.il).is_some() {
             self.g.flag(node, routine::COMPILER_GENERATED, true);
             let name = self.g.name(node).unwrap_or_default();
+            let throws = self.throws_nothing_built_in(&name);
+            self.g.flag(node, routine::NEVER_THROWS, throws);
             self.g.text(node, routine::BUILTIN_FUNCTION_KIND, name);
             return;
         }
@@ -521,6 +523,11 @@ impl Build<'_> {
     pub fn routine_type_of(&mut self, id: FunctionId, declaration: Option<DeclarationId>) -> TypeNode {
         let il = self.il;
         let f = &il[id];
+        if let (Some(_), EntityName::Identifier { name }) = (f.builtin(il), f.name)
+            && let Some(ty) = self.builtin_type(self.unit.names.text(name))
+        {
+            return ty;
+        }
         let written = declaration.map_or(f.ty, |d| il[d].ty);
         if let TypeKind::Typedef { .. } = il[written].kind {
             return self.ty(written);

@@ -44,6 +44,9 @@ impl Build<'_> {
             self.g.flag(node, expr_node::IS_VIRTUAL_CALL, is_virtual);
             return node;
         }
+        if let Some(node) = self.builtin_call(expr, callee, args, how) {
+            return node;
+        }
         let function = match il[self.without_decay(callee)].kind {
             ExprKind::Name { entity: Entity::Function { id }, .. } => Some(id),
             _ => None,

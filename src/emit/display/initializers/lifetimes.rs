@@ -97,6 +97,12 @@ impl Build<'_> {
         node: ObjectLifetimeNode,
         mut scope: Option<ScopeNode>,
     ) {
+        // What is part of a function ends within its lifetime.
+        if let Some(function) = self.function.statements.function
+            && self.g.target(function, scope::LIFETIME) != Some(node)
+        {
+            self.lifetime_of(function);
+        }
         while let Some(outer) = scope {
             if self.g.node(outer).region == 1 {
                 break;
@@ -129,8 +135,13 @@ impl Build<'_> {
 
     /// An expression that is no part of another one: its temporaries end behind it.
     pub fn full_expression(&mut self, expr: ExprId, how: Use) -> ExprNode {
+        self.with_temporaries(how, |p| p.expression(expr, how))
+    }
+
+    /// As [`Self::full_expression`], for what `make` makes of it.
+    pub fn with_temporaries(&mut self, how: Use, make: impl FnOnce(&mut Self) -> ExprNode) -> ExprNode {
         let (inner, made) = self.with(change::Temporaries(None), |p| {
-            let inner = p.expression(expr, how);
+            let inner = make(p);
             (inner, p.function.temporaries)
         });
         match made {

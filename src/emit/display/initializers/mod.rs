@@ -346,19 +346,15 @@ impl Build<'_> {
     pub fn temporary(&mut self, expr: ExprId, how: Use) -> ExprNode {
         let il = self.il;
         let e = il[expr];
+        if let ExprKind::CompoundLiteral { list, .. } = e.kind {
+            return self.compound_literal(expr, list, how);
+        }
         let is_class = matches!(il[il[e.ty].canonical].kind, TypeKind::Class { .. });
         if !is_class && !matches!(e.kind, ExprKind::Implicit { .. }) {
             return self.constant_expression(expr, how);
         }
         let node = self.new_expression(new::EXPR_NODE_ENK_TEMP_INIT, expr);
         let init = self.with(change::MakingTemporary(true), |p| match e.kind {
-            ExprKind::CompoundLiteral { list, .. } => {
-                let init = p.new_node(new::DYNAMIC_INIT_DIK_NONCONSTANT_AGGREGATE);
-                p.g.flag(init, dynamic_init::IS_COMPOUND_LITERAL, true);
-                let constant = p.constant_of(list, None);
-                p.g.link_some(init, dynamic_init::CONSTANT, constant);
-                init
-            }
             ExprKind::Construct { .. }
             | ExprKind::ConstructBrace { .. }
             | ExprKind::Implicit { .. }
@@ -376,6 +372,24 @@ impl Build<'_> {
         let is_static = matches!(e.kind, ExprKind::Cast { style: CastStyle::Static, .. });
         self.g.flag(node, expr_node::IS_STATIC_CAST, is_static);
         self.g.flag(init, dynamic_init::HAS_TEMPORARY_LIFETIME, true);
+        self.category(node, expr, how);
+        node
+    }
+
+    /// `(T){...}`, an object without a name (C 6.5.2.5).
+    fn compound_literal(&mut self, expr: ExprId, list: ExprId, how: Use) -> ExprNode {
+        let node = self.new_expression(new::EXPR_NODE_ENK_TEMP_INIT, expr);
+        let init = self.dynamic_initializer(list);
+        self.g.flag(init, dynamic_init::IS_COMPOUND_LITERAL, true);
+        self.g.flag(init, dynamic_init::IS_BRACED_INITIALIZER, true);
+        if let Some(constant) = self.g.target(init, dynamic_init::CONSTANT) {
+            self.g.flag(constant, constant::IS_COMPOUND_LITERAL, true);
+            let ty = self.expression_type(expr);
+            self.g.link(constant, constant::TYPE, ty);
+            let text = self.g.annotation(constant).unwrap_or_default();
+            self.g.node_mut(constant).text = Some(format!("({}){text}", self.g.type_text(ty)));
+        }
+        self.g.link(node, expr_node::DYNAMIC_INIT, init);
         self.category(node, expr, how);
         node
     }

@@ -1,5 +1,6 @@
 //! Function bodies: statements in order, the labels between them, and the scopes they open.
 
+mod conditions;
 mod range_for;
 mod reach;
 mod returns;
@@ -15,9 +16,9 @@ use crate::il::*;
 use crate::source::Pos;
 use crate::tables::attributes::AttributeKind;
 use crate::tables::il_display::{
-    DynamicInitNode, ExprNode, LabelNode, New, RoutineNode, ScopeNode, StatementNode, SwitchCaseEntryNode,
-    TypeNode, VariableNode, any, dynamic_init, expr_node, form, kind, label, local_static_variable_init, new,
-    param_type, routine, scope, statement, switch_case_entry, ty, variable, word,
+    DynamicInitNode, LabelNode, New, RoutineNode, ScopeNode, StatementNode, SwitchCaseEntryNode, TypeNode,
+    VariableNode, any, dynamic_init, form, kind, label, local_static_variable_init, new, param_type, routine,
+    scope, statement, switch_case_entry, ty, variable, word,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use try_blocks::OpenTry;
@@ -43,6 +44,8 @@ pub(super) struct Targets {
     pub(super) cases_reached: bool,
     /// Labels behind loops and switches that a `break` leads to which is reached.
     pub left: FxHashSet<LabelNode>,
+    /// Jumps and labels with the scopes and try blocks that they stand in.
+    jumps: Vec<(StatementNode, ScopeNode, Option<OpenTry>)>,
 }
 
 #[derive(Clone, Copy, Default)]
@@ -83,7 +86,10 @@ impl Build<'_> {
             (change::Routine(self.function.routine), change::LocalScope(self.function.local_scope)),
             (change::Outermost(self.function.outermost), change::FunctionRegion(self.function.region)),
         );
-        self.with(((places, function), change::Statements(Targets::default())), make);
+        self.with(((places, function), change::Statements(Targets::default())), |p| {
+            make(p);
+            p.lifetimes_at_jumps();
+        });
     }
 
     /// The parameters and statements of a function.
@@ -227,7 +233,7 @@ impl Build<'_> {
         self.end_of(node, Some(end));
     }
 
-    fn finish_block(&mut self, node: StatementNode, made: &[StatementNode], reachable: bool) {
+    pub(super) fn finish_block(&mut self, node: StatementNode, made: &[StatementNode], reachable: bool) {
         let first = self.g.chain(made, statement::NEXT);
         self.g.link_some(node, statement::STATEMENTS, first);
         self.g.flag(node, statement::END_OF_BLOCK_REACHABLE, reachable);
@@ -268,7 +274,12 @@ impl Build<'_> {
         node
     }
 
-    fn statement(&mut self, id: StmtId, parent: Option<StatementNode>, out: &mut Vec<StatementNode>) {
+    pub(super) fn statement(
+        &mut self,
+        id: StmtId,
+        parent: Option<StatementNode>,
+        out: &mut Vec<StatementNode>,
+    ) {
         let before = out.len();
         self.statement_inside(id, parent, out);
         for made in out.iter().skip(before) {
@@ -321,10 +332,12 @@ impl Build<'_> {
                 let node = self.new_statement(new::STATEMENT_STMK_WHILE, s.pos, parent);
                 self.statement_in_sequence(node);
                 self.function.statements.executed = true;
-                let made = self.condition_of(condition, node);
-                self.g.link_some(node, statement::EXPR, made);
-                let inner = self.loop_body(body, node);
-                self.g.link(node, statement::LOOP_STATEMENT, inner);
+                self.with_scopes(|p| {
+                    let made = p.condition_of(None, condition, node, true);
+                    p.g.link_some(node, statement::EXPR, made);
+                    let inner = p.loop_body(body, node);
+                    p.g.link(node, statement::LOOP_STATEMENT, inner);
+                });
                 out.push(node);
                 self.leave_label(parent, out);
             }
@@ -335,7 +348,7 @@ impl Build<'_> {
                 let inner = self.loop_body(body, node);
                 self.g.link(node, statement::LOOP_STATEMENT, inner);
                 self.end_of(node, Some(while_pos));
-                let made = self.condition(condition);
+                let made = self.with_temporaries(Use::Value, |p| p.condition(condition));
                 self.g.link(node, statement::EXPR, made);
                 out.push(node);
                 self.leave_label(parent, out);
@@ -348,7 +361,9 @@ impl Build<'_> {
                 out.push(node);
                 self.leave_label(parent, out);
             }
-            StmtKind::Switch { condition, body, .. } => self.switch(s.pos, condition, body, parent, out),
+            StmtKind::Switch { init, condition, body } => {
+                self.switch(s.pos, init, condition, body, parent, out);
+            }
             StmtKind::Case { low, high, body } => {
                 let low_value = self.numbers().integer(low);
                 let low_pos = self.start_of(low);
@@ -406,6 +421,7 @@ impl Build<'_> {
                 self.function.statements.executed = true;
                 self.g.link(node, statement::LABEL, target);
                 self.g.link(target, label::EXEC_STMT, node);
+                self.jumps_at(node);
                 out.push(node);
                 if let Some(body) = body {
                     self.statement(body, parent, out);
@@ -479,6 +495,7 @@ impl Build<'_> {
         let node = self.new_statement(new::STATEMENT_STMK_GOTO, pos, parent);
         self.statement_in_sequence(node);
         self.g.link(node, statement::LABEL, target);
+        self.jumps_at(node);
         out.push(node);
     }
 
@@ -550,7 +567,32 @@ impl Build<'_> {
         let node = self.new_statement(new::STATEMENT_STMK_LABEL, Pos::NONE, parent);
         self.g.link(node, statement::LABEL, label);
         self.g.link(label, label::EXEC_STMT, node);
+        self.jumps_at(node);
         node
+    }
+
+    /// Notes where a jump or label stands.
+    fn jumps_at(&mut self, node: StatementNode) {
+        let within = self.function.statements.tries.last().copied();
+        self.function.statements.jumps.extend(self.function.local_scope.map(|scope| (node, scope, within)));
+    }
+
+    /// The lifetime that a jump leaves or a label is in is the innermost one around it, which is known when all of the
+    /// body is.
+    fn lifetimes_at_jumps(&mut self) {
+        for (node, scope, within) in std::mem::take(&mut self.function.statements.jumps) {
+            let mut at = Some(scope);
+            while let Some(scope) = at.filter(|scope| self.g.node(*scope).region != 1) {
+                let of_try =
+                    within.filter(|within| within.scope == Some(scope)).map(|within| within.lifetime);
+                let lifetime = of_try.or_else(|| self.g.target(scope, scope::LIFETIME));
+                if let Some(lifetime) = lifetime {
+                    self.g.link(node, statement::LIFETIME, lifetime);
+                    break;
+                }
+                at = self.g.target(scope, scope::PARENT);
+            }
+        }
     }
 
     /// The label behind a loop or switch that break leads to.
@@ -807,134 +849,10 @@ impl Build<'_> {
                 None,
             );
         }
-        if made.is_some() && self.il.class_of(lifetime::innermost(self.il, self.il[id].ty)).is_some() {
+        if made.is_some() {
             self.static_lifetime(entry);
         }
         made
-    }
-
-    #[expect(clippy::too_many_arguments, reason = "these are the parts of the statement")]
-    fn if_statement(
-        &mut self,
-        pos: Pos,
-        kind: IfForm,
-        init: Option<StmtId>,
-        condition: Option<Condition>,
-        then: StmtId,
-        otherwise: Option<StmtId>,
-        parent: Option<StatementNode>,
-        out: &mut Vec<StatementNode>,
-    ) {
-        let form = match kind {
-            IfForm::Plain => new::STATEMENT_STMK_IF,
-            IfForm::Constexpr => new::STATEMENT_STMK_CONSTEXPR_IF,
-            IfForm::Consteval => new::STATEMENT_STMK_IF_CONSTEVAL,
-            IfForm::NotConsteval => new::STATEMENT_STMK_IF_NOT_CONSTEVAL,
-        };
-        if let Some(init) = init {
-            self.statement(init, parent, out);
-        }
-        let node = self.new_statement(form, pos, parent);
-        self.statement_in_sequence(node);
-        if let Some(condition) = condition {
-            let made = self.condition_of(condition, node);
-            self.g.link_some(node, statement::EXPR, made);
-        }
-        self.function.statements.executed = true;
-        let then = self.governed(then, node);
-        self.g.link(node, statement::THEN_STATEMENT, then);
-        if let Some(otherwise) = otherwise {
-            let otherwise = self.governed(otherwise, node);
-            self.g.link(node, statement::ELSE_STATEMENT, otherwise);
-        }
-        out.push(node);
-    }
-
-    /// A condition, which may declare a variable.
-    pub(super) fn condition_of(
-        &mut self,
-        condition: Condition,
-        statement: StatementNode,
-    ) -> Option<ExprNode> {
-        match condition {
-            Condition::Expr { expr } => Some(self.condition(expr)),
-            Condition::Declaration { declared } => self.with_scopes(|p| {
-                let ConditionDeclaration { group, value } = p.il[declared];
-                let scope = p.block_scope(new::SCOPE_SCK_CONDITION);
-                p.g.link(scope, scope::ASSOC_STATEMENT, statement);
-                let node = p.new_node(new::EXPR_NODE_ENK_CONDITION);
-                p.g.link(node, expr_node::SCOPE, scope);
-                let mut inits = Vec::new();
-                for declarator in p.il[p.il[group].declarators].iter().copied() {
-                    p.local_declarator(declarator, SpecifierFlags::empty(), None, &mut inits);
-                }
-                if let Some(init) = inits.first() {
-                    let init = p.g.target(*init, statement::DYNAMIC_INIT);
-                    p.g.link_some(node, expr_node::DYNAMIC_INIT, init);
-                }
-                let made = p.condition(value);
-                p.g.link(node, expr_node::EXPR, made);
-                let ty = p.g.target(made, expr_node::TYPE);
-                p.g.link_some(node, expr_node::TYPE, ty);
-                Some(node)
-            }),
-        }
-    }
-
-    #[expect(clippy::too_many_arguments, reason = "these are the parts of the statement")]
-    fn for_statement(
-        &mut self,
-        pos: Pos,
-        init: Option<StmtId>,
-        condition: Option<Condition>,
-        increment: Option<ExprId>,
-        body: StmtId,
-        parent: Option<StatementNode>,
-        out: &mut Vec<StatementNode>,
-    ) {
-        let il = self.il;
-        let node = self.new_statement(new::STATEMENT_STMK_FOR, pos, parent);
-        self.statement_in_sequence(node);
-        self.function.statements.executed = true;
-        self.with_scopes(|p| {
-            if let Some(init) = init.filter(|init| !matches!(il[*init].kind, StmtKind::Null)) {
-                let declares = match il[init].kind {
-                    StmtKind::Declaration { item: Item::Declaration { id } } => Some(il[id].end),
-                    _ => None,
-                };
-                if let Some(end) = declares {
-                    let scope = p.block_scope(new::SCOPE_SCK_BLOCK);
-                    p.g.link(node, statement::FOR_INIT_SCOPE, scope);
-                    let block = p.new_statement(new::STATEMENT_STMK_BLOCK, Pos::NONE, None);
-                    let mut made = Vec::new();
-                    p.statement(init, Some(block), &mut made);
-                    if let Some(first) = made.first() {
-                        p.g.link(*first, statement::PARENT, node);
-                        let behind = il.places.behind(end);
-                        p.end_of(*first, Some(behind));
-                    }
-                    p.finish_block(block, &made, true);
-                    p.g.flag(block, statement::IMPLICIT_SCOPE_NOT_ALLOWED, true);
-                    p.g.link(node, statement::INITIALIZATION, block);
-                } else {
-                    let mut made = Vec::new();
-                    p.statement(init, Some(node), &mut made);
-                    p.g.link_some(node, statement::INITIALIZATION, made.first().copied());
-                }
-            }
-            if let Some(condition) = condition {
-                let made = p.condition_of(condition, node);
-                p.g.link_some(node, statement::EXPR, made);
-            }
-            if let Some(increment) = increment {
-                let made = p.expression(increment, Use::Discarded);
-                p.g.link(node, statement::INCREMENT, made);
-            }
-            let inner = p.loop_body(body, node);
-            p.g.link(node, statement::STATEMENT, inner);
-        });
-        out.push(node);
-        self.leave_label(parent, out);
     }
 
     /// The block of a statement expression.
