@@ -56,6 +56,7 @@ changes! {
     Until(Pos) = place.until;
     Whole(bool) = place.whole;
     PlainBounds(bool) = place.plain_bounds;
+    ConditionVariable(Option<crate::il::VariableId>) = function.condition_variable;
     Evaluated(Option<super::function_place::Evaluated>) = function.evaluated;
     Temporaries(Option<ObjectLifetimeNode>) = function.temporaries;
 }
@@ -81,7 +82,9 @@ impl Build<'_> {
     /// Makes something that may open scopes, which are closed behind it.
     #[inline]
     pub(super) fn with_scopes<R>(&mut self, run: impl FnOnce(&mut Self) -> R) -> R {
-        self.with(LocalScope(self.function.local_scope), run)
+        let result = self.with(LocalScope(self.function.local_scope), run);
+        self.scope_of_block();
+        result
     }
 
     /// Goes on where names have C language linkage or not, because a linkage specification says so.

@@ -98,8 +98,8 @@ pub(super) struct Functions {
     pub exceptions: FxHashMap<DeclarationId, ExceptionSpecificationNode>,
     /// The computed return types of declarations.
     pub returned: FxHashMap<DeclarationId, TypeNode>,
-    /// The types of built-in functions, by their number in the table.
-    pub builtin_types: FxHashMap<u16, TypeNode>,
+    /// The types of built-in functions, by their number in the table and whether they return.
+    pub builtin_types: FxHashMap<(u16, bool), TypeNode>,
     /// Built-in functions that no expression names, by name.
     pub builtins: FxHashMap<String, RoutineNode>,
     /// The types of functions whose parameters have names, with the declaration that those are from.

@@ -453,6 +453,11 @@ impl Build<'_> {
             return;
         }
         self.g.routine_of_function(node, &self.il[id]);
+        self.g.flag(
+            node,
+            routine::IS_CONSTEXPR,
+            flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL),
+        );
         if flags.intersects(FunctionFlags::DEFAULTED | FunctionFlags::DELETED) {
             self.g.clear(node, routine::IS_DECLARED_CONSTEXPR);
         }
@@ -524,7 +529,8 @@ impl Build<'_> {
         let il = self.il;
         let f = &il[id];
         if let (Some(_), EntityName::Identifier { name }) = (f.builtin(il), f.name)
-            && let Some(ty) = self.builtin_type(self.unit.names.text(name))
+            && let Some(ty) =
+                self.builtin_type(self.unit.names.text(name), !f.flags.contains(FunctionFlags::NORETURN))
         {
             return ty;
         }

@@ -15,6 +15,7 @@ use crate::tables::il_display::{
     ConstantNode, ExprNode, RoutineNode, TypeNode, constant, data_member, exception_specification, expr_node,
     form, new, routine, scope, ty, variable, word,
 };
+use crate::tables::limits;
 
 impl Build<'_> {
     /// The name of the built-in function that an expression names.
@@ -47,12 +48,31 @@ impl Build<'_> {
             word::__BUILTIN_VA_START => word::EOK_VA_START,
             word::__BUILTIN_VA_COPY => word::EOK_VA_COPY,
             word::__BUILTIN_VA_END => word::EOK_VA_END,
+            word::__BUILTIN_CONSTANT_P => return self.asked_for_constancy(expr, id, callee),
             _ => return self.chosen_builtin(expr, (id, &name), callee, args, how),
         };
         let routine = self.routine(id);
         self.name_reference(routine, None, None, false);
         self.referenced(routine);
         Some(self.argument_list_operation(expr, kind, args, how))
+    }
+
+    /// Whether an expression is a constant is known when the program is translated.
+    fn asked_for_constancy(&mut self, expr: ExprId, id: FunctionId, callee: ExprId) -> Option<ExprNode> {
+        let e = self.il[expr];
+        if e.flags.intersects(ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT) {
+            return None;
+        }
+        let routine = self.routine(id);
+        self.name_reference(routine, None, None, false);
+        self.referenced(routine);
+        let value = self.unit.call_values.get(&expr).copied().flatten();
+        let holds =
+            value.is_some_and(|value| matches!(self.il[value].value, Value::Integer { value } if value != 0));
+        let int = self.builtin(Builtin::Int);
+        let constant = self.with(change::Region(1), |p| p.integer_constant(int, i128::from(holds)));
+        let place = self.place_of(callee);
+        Some(self.constant_node(constant, int, Some(place)))
     }
 
     /// An operation that is written like the call of a function.
@@ -96,7 +116,10 @@ impl Build<'_> {
                 of(self, 0).and_then(|ty| self.shuffled(ty, count))
             }
             word::__BUILTIN_COMPLEX => self.complex_of(args),
-            word::__BUILTIN_ADDRESSOF => of(self, 0).map(|ty| self.derived(ty, Derived::Pointer)),
+            word::__BUILTIN_ADDRESSOF => of(self, 0).map(|ty| {
+                self.derived(ty, Derived::LvalueReference);
+                self.derived(ty, Derived::Pointer)
+            }),
             _ => None,
         };
         let result = result.unwrap_or_else(|| self.expression_type(expr));
@@ -271,17 +294,28 @@ impl Build<'_> {
             let sign = il.places.step_behind(place).unwrap_or(place);
             place = sign;
             match designator {
-                Designator::Field { field: Some(id), .. } => {
+                Designator::Field { name, field } => {
+                    let class = self.g.target(object, expr_node::TYPE).map(|ty| self.resolved(ty));
+                    let class = class.and_then(|ty| self.made.classes.of_types.get(&ty).copied());
+                    let named = class.and_then(|class| self.field_named(class, name, 0));
+                    let Some(id) = field.or(named) else { return node };
                     place = il.places.step_behind(sign).unwrap_or(sign);
                     object = self.offset_member(object, id, sign, place);
                 }
-                Designator::Field { field: None, .. } => return node,
                 Designator::Index { index } => object = self.offset_element(object, index, sign),
                 Designator::Range { .. } => return node,
             }
         }
         self.g.link(named, expr_node::NEXT, object);
         node
+    }
+
+    /// The member of a class or of a base of it that has a name.
+    fn field_named(&self, class: ClassId, name: crate::names::Name, depth: u32) -> Option<FieldId> {
+        let c = &self.il[class];
+        let own = c.members.fields.iter().copied().find(|id| self.il[*id].name == Some(name));
+        let mut bases = c.bases.iter().filter(|_| depth < limits::DISPLAYED_TYPE_NESTING);
+        own.or_else(|| bases.find_map(|base| self.field_named(self.il.class_of(base.ty)?, name, depth + 1)))
     }
 
     fn offset_member(&mut self, object: ExprNode, id: FieldId, sign: Pos, place: Pos) -> ExprNode {
@@ -353,14 +387,19 @@ impl Build<'_> {
             generic
         } else {
             self.g.flag(generic, routine::ADDRESS_TAKEN, true);
+            if let Some(ty) = self.g.target(generic, routine::TYPE) {
+                self.derived(ty, Derived::Pointer);
+            }
             self.builtin_routine(&chosen)?
         };
         let place = self.place_of(callee);
         let target = self.routine_node(routine, place, Use::Value);
         let kind = match (sized, generic_builtins::is_ordered(name)) {
             (true, _) => word::SFK_GNU_ATOMIC_GENERIC_FUNCTION,
-            (false, true) => word::SFK_GNU_ATOMIC_NONGENERIC_FUNCTION,
-            (false, false) => word::SFK_GNU_SYNC_CONCRETE_FUNCTION,
+            (false, true) if name.ends_with(generic_builtins::GENERIC_SUFFIX) => {
+                word::SFK_GNU_ATOMIC_NONGENERIC_FUNCTION
+            }
+            (false, _) => word::SFK_GNU_SYNC_CONCRETE_FUNCTION,
         };
         let reference = self.name_reference(routine, None, None, false);
         self.g.word(target, expr_node::SPECIAL_KIND, kind);
@@ -421,6 +460,16 @@ impl Build<'_> {
         self.constant_node(folded, to, Some(start))
     }
 
+    /// What a built-in function for arguments of all types does is made where it is called, of its address.
+    pub(super) fn generic_builtin(&mut self, target: ExprNode) {
+        let Some(routine) = self.g.target(target, expr_node::ROUTINE) else { return };
+        let Some(ty) = self.g.target(routine, routine::TYPE) else { return };
+        let void = self.g.target(ty, ty::RETURN_TYPE).map(|ty| self.type_kind(ty)) == Some(word::TK_VOID);
+        let open = self.g.is_true(ty, ty::HAS_ELLIPSIS) && self.g.target(ty, ty::PARAM_TYPE_LIST).is_none();
+        let built_in = self.g.get(routine, routine::BUILTIN_FUNCTION_KIND).is_some();
+        self.g.flag(routine, routine::ADDRESS_TAKEN, void && open && built_in);
+    }
+
     fn builtin_row(&self, name: &str) -> Option<Row> {
         Row::find(name, self.header.gnu_version, (self.header.standard % 100) as u8)
     }
@@ -430,7 +479,7 @@ impl Build<'_> {
         if let Some(found) = self.made.functions.builtins.get(name) {
             return Some(*found);
         }
-        let ty = self.builtin_type(name)?;
+        let ty = self.builtin_type(name, true)?;
         let node = self.g.add_to_file(new::ROUTINE);
         self.named(node, Some(name.to_owned()), word::C);
         self.g.link(node, routine::TYPE, ty);
@@ -444,8 +493,8 @@ impl Build<'_> {
         Some(node)
     }
 
-    /// The type of a built-in function, which all of the same type share.
-    pub(in crate::emit::display) fn builtin_type(&mut self, name: &str) -> Option<TypeNode> {
+    /// The type of a built-in function, which all of the same type share; whether it `returns` is a part of it.
+    pub(in crate::emit::display) fn builtin_type(&mut self, name: &str, returns: bool) -> Option<TypeNode> {
         let row = self.builtin_row(name)?;
         if self.throws_nothing_built_in(name) {
             let ty = self.with(change::Region(1), |p| p.table_type(row.function_type()));
@@ -454,11 +503,13 @@ impl Build<'_> {
             self.g.link(ty, ty::EXCEPTION_SPECIFICATION, none);
             return Some(ty);
         }
-        if let Some(found) = self.made.functions.builtin_types.get(&row.type_index()) {
+        let key = (row.type_index(), returns);
+        if let Some(found) = self.made.functions.builtin_types.get(&key) {
             return Some(*found);
         }
         let ty = self.with(change::Region(1), |p| p.table_type(row.function_type()));
-        self.made.functions.builtin_types.insert(row.type_index(), ty);
+        self.g.flag(ty, ty::DOES_NOT_RETURN, !returns);
+        self.made.functions.builtin_types.insert(key, ty);
         Some(ty)
     }
 

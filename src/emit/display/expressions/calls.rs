@@ -54,6 +54,7 @@ impl Build<'_> {
         let target = self.callee(callee);
         if function.is_some() {
             self.called(target);
+            self.generic_builtin(target);
         }
         let mut operands = vec![target];
         operands.extend(self.arguments(args, function));
@@ -269,19 +270,29 @@ impl Build<'_> {
             self.derived(ty, Derived::Pointer);
             return object;
         }
+        if self.il[expr].category == Category::Prvalue {
+            return self.adjusted_value(object, function);
+        }
         let kind = word::TK_STRUCT;
         let to = self.derived(ty, Derived::Qualified(word::CONST));
         self.derived(to, Derived::Pointer);
-        if self.il[expr].category == Category::Prvalue {
-            let node = self.generated(word::EOK_CLASS_RVALUE_ADJUST, to, object, Pos::NONE);
-            self.g.word(node, expr_node::OPERATION_TYPE_KIND, kind);
-            return node;
-        }
         let place = self.place_of(expr);
         let node = self.generated(word::EOK_LVALUE_ADJUST, to, object, place);
         self.g.word(node, expr_node::OPERATION_TYPE_KIND, kind);
         let xvalue = self.il[expr].category == Category::Xvalue;
         self.g.flag(node, if xvalue { expr_node::IS_XVALUE } else { expr_node::IS_LVALUE }, true);
+        node
+    }
+
+    /// As [`Self::adjusted_object`], for the value of an object.
+    fn adjusted_value(&mut self, object: ExprNode, function: FunctionId) -> ExprNode {
+        let constant = matches!(self.il[self.il[self.il[function].ty].canonical].kind,
+            TypeKind::Function { traits, .. } if traits.contains(FunctionTraits::CONST));
+        let Some(ty) = self.g.target(object, expr_node::TYPE).filter(|_| constant) else { return object };
+        let to = self.derived(ty, Derived::Qualified(word::CONST));
+        self.derived(to, Derived::Pointer);
+        let node = self.generated(word::EOK_CLASS_RVALUE_ADJUST, to, object, Pos::NONE);
+        self.g.word(node, expr_node::OPERATION_TYPE_KIND, word::TK_STRUCT);
         node
     }
 
@@ -300,8 +311,20 @@ impl Build<'_> {
         self.uses_implicitly(function);
         let target = self.routine_node(routine, self.il[expr].pos, Use::Value);
         self.called(target);
-        let object = self.expression(operand, Use::Object);
-        let object = self.adjusted_object(object, operand, function);
+        let declared = match self.il[operand].kind {
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => {
+                self.function.condition_variable == Some(id)
+            }
+            _ => false,
+        };
+        // The value of what a condition declares is no object anymore.
+        let object = if declared {
+            let object = self.expression(operand, Use::Value);
+            self.adjusted_value(object, function)
+        } else {
+            let object = self.expression(operand, Use::Object);
+            self.adjusted_object(object, operand, function)
+        };
         self.g.clear(target, expr_node::ORIG_LVALUE_TYPE);
         let node = self.call_node(expr, word::EOK_DOT_MEMBER_CALL, &[target, object], how);
         self.g.flag(node, expr_node::COMPILER_GENERATED, true);

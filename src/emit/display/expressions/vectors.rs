@@ -81,15 +81,18 @@ impl Build<'_> {
     pub(super) fn vector_element(&mut self, expr: ExprId, base: ExprId, index: ExprId, how: Use) -> ExprNode {
         let object = self.expression(base, Use::Object);
         let index = self.expression(index, Use::Value);
-        if how != Use::Value {
+        if how != Use::Value && self.g.is_true(object, expr_node::IS_LVALUE) {
             self.changed(object);
+            if let Some(ty) = self.g.target(object, expr_node::TYPE) {
+                self.derived(ty, Derived::LvalueReference);
+            }
         }
-        if let Some(ty) =
-            self.g.target(object, expr_node::TYPE).filter(|_| self.g.is_true(object, expr_node::IS_LVALUE))
-        {
-            self.derived(ty, Derived::LvalueReference);
+        let node = self.operation(expr, word::EOK_VECTOR_SUBSCRIPT, &[object, index], how);
+        if self.il[base].category == Category::Prvalue {
+            self.g.clear(node, expr_node::IS_LVALUE);
+            self.g.clear(node, expr_node::ORIG_LVALUE_TYPE);
         }
-        self.operation(expr, word::EOK_VECTOR_SUBSCRIPT, &[object, index], how)
+        node
     }
 
     /// Whether an expression is a complex number.

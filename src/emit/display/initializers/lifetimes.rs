@@ -36,6 +36,7 @@ impl Build<'_> {
             }
             Ending::FunctionStatics => self.static_variables_lifetime(),
             Ending::Block | Ending::Program => {
+                self.open_blocks();
                 let owner = self.function.local_scope.unwrap_or(self.file);
                 self.lifetime_of(owner)
             }
@@ -126,9 +127,15 @@ impl Build<'_> {
         if let Some(found) = self.function.temporaries {
             return found;
         }
+        self.open_blocks();
         let node = self.new_node(new::OBJECT_LIFETIME_OLK_EXPR_TEMPORARY);
         self.function.temporaries = Some(node);
         let scope = self.function.local_scope;
+        if let Some(scope) = scope
+            && self.g.target(scope, scope::ASSOC_BLOCK).is_some()
+        {
+            self.lifetime_of(scope);
+        }
         self.child_lifetime(node, scope);
         node
     }

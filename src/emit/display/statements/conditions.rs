@@ -1,6 +1,7 @@
 //! Statements with conditions, which may declare variables (`[stmt.pre]`).
 
 use crate::emit::display::build::Build;
+use crate::emit::display::change;
 use crate::emit::display::expressions::Use;
 use crate::emit::display::graph::Of;
 use crate::il::*;
@@ -124,7 +125,12 @@ impl Build<'_> {
             let init = self.g.target(*init, statement::DYNAMIC_INIT);
             self.g.link_some(node, expr_node::DYNAMIC_INIT, init);
         }
-        let made = self.full_condition(value, truth);
+        let declared = il[il[group].declarators].first().map(|declarator| il[*declarator].entity);
+        let named = match declared {
+            Some(Entity::Variable { id }) => Some(id),
+            _ => None,
+        };
+        let made = self.with(change::ConditionVariable(named), |p| p.full_condition(value, truth));
         if let Some(variable) = variables.first().copied() {
             self.g.clear(variable, variable::SOURCE_CORRESP_NAME_REFERENCES);
             self.without_reference(made, variable, 0);

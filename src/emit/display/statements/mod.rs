@@ -1,5 +1,6 @@
 //! Function bodies: statements in order, the labels between them, and the scopes they open.
 
+mod blocks;
 mod conditions;
 mod range_for;
 mod reach;
@@ -44,8 +45,26 @@ pub(super) struct Targets {
     pub(super) cases_reached: bool,
     /// Labels behind loops and switches that a `break` leads to which is reached.
     pub left: FxHashSet<LabelNode>,
-    /// Jumps and labels with the scopes and try blocks that they stand in.
-    jumps: Vec<(StatementNode, ScopeNode, Option<OpenTry>)>,
+    /// The blocks around this place, innermost last.
+    pub(super) blocks: Vec<OpenBlock>,
+    /// Jumps and labels, with where they stand.
+    jumps: Vec<Jump>,
+}
+
+/// A block that is being shown, with its scope where something in it needs one.
+#[derive(Clone, Copy)]
+pub(super) struct OpenBlock {
+    pub statement: StatementNode,
+    pub scope: Option<ScopeNode>,
+}
+
+/// A jump or a label.
+#[derive(Clone, Copy)]
+struct Jump {
+    statement: StatementNode,
+    scope: ScopeNode,
+    block: Option<StatementNode>,
+    within: Option<OpenTry>,
 }
 
 #[derive(Clone, Copy, Default)]
@@ -185,93 +204,6 @@ impl Build<'_> {
         if let (Some(entry), Some(node)) = (entry, self.g.having(node, any::SOURCE_SEQUENCE_ENTRY)) {
             self.g.link(node, any::SOURCE_SEQUENCE_ENTRY, entry);
         }
-    }
-
-    /// A block in braces; `outer` is the function's own, which ends with a return.
-    pub(super) fn compound(
-        &mut self,
-        statement: StmtId,
-        parent: Option<StatementNode>,
-        outer: bool,
-    ) -> StatementNode {
-        let il = self.il;
-        let s = &il[statement];
-        let StmtKind::Compound { body, end } = s.kind else {
-            return self.implied_block(statement, parent);
-        };
-        let node = self.new_statement(new::STATEMENT_STMK_BLOCK, s.pos, parent);
-        self.statement_in_sequence(node);
-        self.with_scopes(|p| p.inside_block(node, body, end, outer));
-        node
-    }
-
-    /// What stands between the braces of a block.
-    fn inside_block(&mut self, node: StatementNode, body: List<StmtId>, end: Pos, outer: bool) {
-        let il = self.il;
-        let declares = !outer && il[body].iter().any(|s| matches!(il[*s].kind, StmtKind::Declaration { .. }));
-        let adopted = self.function.statements.adopted.take();
-        if let Some(scope) = adopted.or_else(|| declares.then(|| self.block_scope(new::SCOPE_SCK_BLOCK))) {
-            self.g.link(scope, scope::ASSOC_BLOCK, node);
-            self.g.link(node, statement::ASSOC_SCOPE, scope);
-        }
-        let mut made = Vec::new();
-        let inside = (change::Executed(false), change::Reached(self.function.statements.reached));
-        let executed = self.with(inside, |p| {
-            for inner in il[body].iter().copied() {
-                p.statement(inner, Some(node), &mut made);
-            }
-            p.function.statements.executed
-        });
-        self.function.statements.executed |= executed;
-        let mut reachable = self.falls_through(&made);
-        if outer && reachable {
-            made.push(self.new_statement(new::STATEMENT_STMK_RETURN, Pos::NONE, Some(node)));
-            reachable = false;
-        }
-        self.finish_block(node, &made, reachable);
-        self.place(node, (statement::FINAL_POSITION_SEQ, statement::FINAL_POSITION_COLUMN), end);
-        self.end_of(node, Some(end));
-    }
-
-    pub(super) fn finish_block(&mut self, node: StatementNode, made: &[StatementNode], reachable: bool) {
-        let first = self.g.chain(made, statement::NEXT);
-        self.g.link_some(node, statement::STATEMENTS, first);
-        self.g.flag(node, statement::END_OF_BLOCK_REACHABLE, reachable);
-    }
-
-    /// A scope inside the current one, which becomes the current one.
-    pub(super) fn block_scope(&mut self, new: New<kind::Scope>) -> ScopeNode {
-        let scope = self.new_node(new);
-        if let Some(parent) = self.function.local_scope {
-            self.g.link(scope, scope::PARENT, parent);
-            self.g.append(parent, scope::SCOPES, scope, scope::NEXT);
-        }
-        self.g.flag(scope, scope::NEEDED_WALK_DONE, new.form() == form::SCOPE_SCK_BLOCK);
-        self.function.local_scope = Some(scope);
-        scope
-    }
-
-    /// The statement that a control statement governs, as a block.
-    pub(super) fn governed(&mut self, statement: StmtId, parent: StatementNode) -> StatementNode {
-        if let StmtKind::Compound { .. } = self.il[statement].kind
-            && self.il[statement].attributes(self.il).is_empty()
-        {
-            return self.compound(statement, Some(parent), false);
-        }
-        self.implied_block(statement, Some(parent))
-    }
-
-    /// A block around a statement that has no braces.
-    fn implied_block(&mut self, statement: StmtId, parent: Option<StatementNode>) -> StatementNode {
-        let node = self.new_statement(new::STATEMENT_STMK_BLOCK, Pos::NONE, parent);
-        self.statement_in_sequence(node);
-        let mut made = Vec::new();
-        let reached = change::Reached(self.function.statements.reached);
-        self.with(reached, |p| p.statement(statement, Some(node), &mut made));
-        let reachable = self.falls_through(&made);
-        self.finish_block(node, &made, reachable);
-        self.end_of(node, None);
-        node
     }
 
     pub(super) fn statement(
@@ -545,6 +477,11 @@ impl Build<'_> {
         self.function.statements.loops.push(Loop::default());
         let block = self.governed(body, parent);
         let continued = self.function.statements.loops.last().and_then(|l| l.continued);
+        if let Some(label) = continued
+            && self.g.target(block, statement::ASSOC_SCOPE).is_some()
+        {
+            return self.continued_block(block, label);
+        }
         if let Some(label) = continued {
             let node = self.label_statement(label, Some(block));
             let reachable = self.g.is_true(block, statement::END_OF_BLOCK_REACHABLE);
@@ -563,36 +500,16 @@ impl Build<'_> {
         block
     }
 
-    fn label_statement(&mut self, label: LabelNode, parent: Option<StatementNode>) -> StatementNode {
+    pub(super) fn label_statement(
+        &mut self,
+        label: LabelNode,
+        parent: Option<StatementNode>,
+    ) -> StatementNode {
         let node = self.new_statement(new::STATEMENT_STMK_LABEL, Pos::NONE, parent);
         self.g.link(node, statement::LABEL, label);
         self.g.link(label, label::EXEC_STMT, node);
         self.jumps_at(node);
         node
-    }
-
-    /// Notes where a jump or label stands.
-    fn jumps_at(&mut self, node: StatementNode) {
-        let within = self.function.statements.tries.last().copied();
-        self.function.statements.jumps.extend(self.function.local_scope.map(|scope| (node, scope, within)));
-    }
-
-    /// The lifetime that a jump leaves or a label is in is the innermost one around it, which is known when all of the
-    /// body is.
-    fn lifetimes_at_jumps(&mut self) {
-        for (node, scope, within) in std::mem::take(&mut self.function.statements.jumps) {
-            let mut at = Some(scope);
-            while let Some(scope) = at.filter(|scope| self.g.node(*scope).region != 1) {
-                let of_try =
-                    within.filter(|within| within.scope == Some(scope)).map(|within| within.lifetime);
-                let lifetime = of_try.or_else(|| self.g.target(scope, scope::LIFETIME));
-                if let Some(lifetime) = lifetime {
-                    self.g.link(node, statement::LIFETIME, lifetime);
-                    break;
-                }
-                at = self.g.target(scope, scope::PARENT);
-            }
-        }
     }
 
     /// The label behind a loop or switch that break leads to.

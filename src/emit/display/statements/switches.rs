@@ -55,8 +55,7 @@ impl Build<'_> {
             self.switch_description(node, switch);
         }
         if let Some(label) = self.function.statements.loops.last().and_then(|l| l.left) {
-            let reached = outer && self.switch_goes_on(node);
-            self.g.flag(label, label::REACHABLE_BY_FALL_THROUGH, reached);
+            self.g.flag(label, label::REACHABLE_BY_FALL_THROUGH, outer);
         }
     }
 
