@@ -80,6 +80,8 @@ impl<'a> Print<'a> {
         let name = variant.name.split(['(', '/']).next().unwrap_or_default();
         if name.is_empty() {
             self.label(row.text, row.indented);
+            let alone = variant.fields.iter().any(|field| field.value == layout::Value::Inline);
+            self.out.push_str(if alone { "\n" } else { "" });
         } else {
             self.value(row.text, row.indented, name);
         }

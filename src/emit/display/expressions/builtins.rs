@@ -48,7 +48,6 @@ impl Build<'_> {
             word::__BUILTIN_VA_START => word::EOK_VA_START,
             word::__BUILTIN_VA_COPY => word::EOK_VA_COPY,
             word::__BUILTIN_VA_END => word::EOK_VA_END,
-            word::__BUILTIN_CONSTANT_P => return self.asked_for_constancy(expr, id, callee),
             _ => return self.chosen_builtin(expr, (id, &name), callee, args, how),
         };
         let routine = self.routine(id);
@@ -58,7 +57,11 @@ impl Build<'_> {
     }
 
     /// Whether an expression is a constant is known when the program is translated.
-    fn asked_for_constancy(&mut self, expr: ExprId, id: FunctionId, callee: ExprId) -> Option<ExprNode> {
+    pub(super) fn asked_for_constancy(&mut self, expr: ExprId, callee: ExprId) -> Option<ExprNode> {
+        let (id, name) = self.builtin_called(callee)?;
+        if name != word::__BUILTIN_CONSTANT_P {
+            return None;
+        }
         let e = self.il[expr];
         if e.flags.intersects(ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT) {
             return None;

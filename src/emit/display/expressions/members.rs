@@ -69,6 +69,9 @@ impl Build<'_> {
             self.g.target(object, expr_node::TYPE).map(|ty| self.type_kind(ty)) != Some(word::TK_POINTER);
         let kind = if direct && kind == word::EOK_POINTS_TO_FIELD { word::EOK_DOT_FIELD } else { kind };
         let node = self.operation(expr, kind, &[object, target], how);
+        if !arrow && il[base].category == Category::Prvalue {
+            self.g.clear(node, expr_node::ORIG_LVALUE_TYPE);
+        }
         if arrow || !matches!(entity, Entity::Field { .. }) {
             self.g.word(node, expr_node::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
         }
@@ -82,6 +85,13 @@ impl Build<'_> {
     /// Whether a member that is read is a constant was asked for by a reference to it.
     fn asked_for_constant(&mut self, node: ExprNode, how: Use) {
         let of = self.g.target(node, expr_node::ORIG_LVALUE_TYPE).filter(|_| how == Use::Value);
+        let object = self.g.target(node, expr_node::OPERANDS);
+        let object = object.and_then(|object| self.g.target(object, expr_node::TYPE));
+        let class = object.and_then(|ty| self.made.classes.of_types.get(&self.resolved(ty)).copied());
+        // No object whose end does something is a constant ([basic.types.general]).
+        if class.is_some_and(|class| crate::finalize::lifetime::destructor(self.il, class).is_some()) {
+            return;
+        }
         if let Some(of) = of.filter(|of| !self.g.is_true(self.resolved(*of), ty::IS_REFERENCE)) {
             self.derived(of, Derived::LvalueReference);
             self.builtin(Builtin::Long);

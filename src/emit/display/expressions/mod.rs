@@ -97,6 +97,11 @@ impl Build<'_> {
         {
             return node;
         }
+        if let ExprKind::Call { callee, .. } = e.kind
+            && let Some(node) = self.asked_for_constancy(expr, callee)
+        {
+            return node;
+        }
         if self.is_evaluated(expr)
             && let Some(node) = self.evaluated_call(expr, how)
         {

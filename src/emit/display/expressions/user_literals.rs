@@ -74,7 +74,7 @@ impl Build<'_> {
     }
 
     /// The expression that a constant is.
-    pub(super) fn constant_node(
+    pub(in crate::emit::display) fn constant_node(
         &mut self,
         constant: ConstantNode,
         ty: TypeNode,

@@ -2,6 +2,7 @@
 
 mod aggregates;
 mod arrays;
+mod designators;
 mod initial_values;
 mod lifetimes;
 mod open_initializers;
@@ -214,6 +215,13 @@ impl Build<'_> {
 
     fn dynamic_aggregate(&mut self, expr: ExprId, elements: List<ExprId>) -> ConstantNode {
         let il = self.il;
+        if self.is_designated(elements) {
+            let ty = self.expression_type(expr);
+            if let Some(node) = self.designated_aggregate(expr, elements, ty, true) {
+                self.g.flag(node, constant::HAS_DYNAMIC_INIT_COMPONENT, true);
+                return node;
+            }
+        }
         let mut made = Vec::new();
         for element in il[elements].iter().copied() {
             if let Some(constant) = self.constant_of(element, None) {
@@ -224,24 +232,29 @@ impl Build<'_> {
                 made.push(self.dynamic_aggregate(element, elements));
                 continue;
             }
-            let init = self.dynamic_initializer(element);
-            let constant = self.new_node(new::CONSTANT_CK_DYNAMIC_INIT);
-            let ty = self.expression_type(element);
-            let ty = self.without_qualifiers(ty);
-            self.g.link(constant, constant::TYPE, ty);
-            self.referenced(constant);
-            self.g.link(constant, constant::DYNAMIC_INIT, init);
-            let name = self.g.target(init, dynamic_init::EXPRESSION).map(|made| self.operand_text(made));
-            let name = name.unwrap_or_default();
-            self.g.node_mut(constant).text = Some(format!("dynamic-init: {name}"));
-            let start = self.start_of(element);
-            self.constant_position(constant, start);
-            made.push(constant);
+            made.push(self.dynamic_element(element));
         }
         let ty = self.expression_type(expr);
         let node = self.braced_aggregate(expr, ty, &made);
         self.g.flag(node, constant::HAS_DYNAMIC_INIT_COMPONENT, true);
         node
+    }
+
+    /// An element of a list that is computed when the program runs.
+    pub(super) fn dynamic_element(&mut self, element: ExprId) -> ConstantNode {
+        let init = self.dynamic_initializer(element);
+        let constant = self.new_node(new::CONSTANT_CK_DYNAMIC_INIT);
+        let ty = self.expression_type(element);
+        let ty = self.without_qualifiers(ty);
+        self.g.link(constant, constant::TYPE, ty);
+        self.referenced(constant);
+        self.g.link(constant, constant::DYNAMIC_INIT, init);
+        let name = self.g.target(init, dynamic_init::EXPRESSION).map(|made| self.operand_text(made));
+        let name = name.unwrap_or_default();
+        self.g.node_mut(constant).text = Some(format!("dynamic-init: {name}"));
+        let start = self.start_of(element);
+        self.constant_position(constant, start);
+        constant
     }
 
     /// What an initialization reads: a variable, or a member of what an unnamed pointer leads to.
@@ -371,6 +384,11 @@ impl Build<'_> {
         self.g.flag(node, expr_node::IS_FUNCTIONAL_NOTATION_CAST, functional);
         let is_static = matches!(e.kind, ExprKind::Cast { style: CastStyle::Static, .. });
         self.g.flag(node, expr_node::IS_STATIC_CAST, is_static);
+        if let ExprKind::ConstructBrace { constructor: None, .. } = e.kind {
+            self.g.flag(node, expr_node::IS_BRACE_NOTATION_CAST, true);
+            let ty = self.expression_type(expr);
+            self.g.link(node, expr_node::SOURCE_TYPE, ty);
+        }
         self.g.flag(init, dynamic_init::HAS_TEMPORARY_LIFETIME, true);
         self.category(node, expr, how);
         node
@@ -422,6 +440,11 @@ impl Build<'_> {
                 let made = self.expression(arg, Use::Value);
                 self.g.link(node, dynamic_init::EXPRESSION, made);
                 node
+            }
+            ExprKind::ConstructBrace { constructor: None, list, .. }
+                if self.il.class_of(il[expr].ty).is_some() =>
+            {
+                self.braced_class(expr, list)
             }
             ExprKind::ConstructBrace { constructor: None, list, .. } => {
                 let node = self.new_node(new::DYNAMIC_INIT_DIK_NONCONSTANT_AGGREGATE);
@@ -507,7 +530,7 @@ impl Build<'_> {
             .target(node, variable::TYPE)
             .is_some_and(|ty| self.g.is_true(self.resolved(ty), ty::IS_REFERENCE));
         if reference {
-            return self.reference_initializer(node, init, local);
+            return self.reference_initializer((node, Some(id)), init, local);
         }
         let fixed = self.is_fixed(il[id].ty)
             || il[id].flags.contains(VariableFlags::CONSTEXPR) && self.il.class_of(il[id].ty).is_none();
@@ -534,6 +557,9 @@ impl Build<'_> {
             self.placed_symbol(constant, init);
             self.typed_address(node, init, constant);
             let constant = self.initial_constant(init, constant);
+            if let Some(ty) = whole_type {
+                self.literal_of_type(constant, ty);
+            }
             if self.is_null(init)
                 && let Some(ty) = whole_type
             {
@@ -557,7 +583,9 @@ impl Build<'_> {
         }
         if !local && let Some(value) = self.unit.initial_values.get(&id).copied() {
             let built = matches!(il[init].kind, ExprKind::Construct { constructor: Some(_), .. });
-            if let Some(constant) = self.with(change::Region(1), |p| p.initial_value(init, value, built)) {
+            let region = if self.function.static_local { self.g.region } else { 1 };
+            if let Some(constant) = self.with(change::Region(region), |p| p.initial_value(init, value, built))
+            {
                 self.g.flag(
                     node,
                     variable::CONSTANT_VALUED,
@@ -570,6 +598,9 @@ impl Build<'_> {
         }
         let made = self.initializer(init, Some(node))?;
         self.braced(made, d.init);
+        if let (Some(ty), Some(constant)) = (whole_type, self.g.target(made, dynamic_init::CONSTANT)) {
+            self.literal_of_type(constant, ty);
+        }
         if self.is_null(init)
             && let (Some(ty), Some(constant)) = (whole_type, self.g.target(made, dynamic_init::CONSTANT))
         {
@@ -586,6 +617,16 @@ impl Build<'_> {
         self.g.link(node, variable::DYNAMIC, made);
         self.file_initialization(node, made);
         Some(made)
+    }
+
+    /// A number that is not converted has the type of what begins with it, as that is written.
+    pub(super) fn literal_of_type(&mut self, constant: ConstantNode, ty: TypeNode) {
+        let same =
+            self.g.target(constant, constant::TYPE).map(|of| self.resolved(of)) == Some(self.resolved(ty));
+        let plain = self.g.get(constant, constant::EXPR).is_none();
+        if same && plain && self.is_number(constant) {
+            self.g.link(constant, constant::TYPE, ty);
+        }
     }
 
     /// Says of an initialization that it is a braced list; one of a computed value is as good as without braces.
@@ -646,7 +687,7 @@ impl Build<'_> {
     /// A reference is bound to an object.
     fn reference_initializer(
         &mut self,
-        node: VariableNode,
+        (node, of): (VariableNode, Option<VariableId>),
         init: ExprId,
         local: bool,
     ) -> Option<DynamicInitNode> {
@@ -658,6 +699,14 @@ impl Build<'_> {
         let ty = self.g.target(bound, expr_node::TYPE)?;
         let rvalue = self.g.is_true(self.resolved(declared), ty::IS_RVALUE_REFERENCE);
         let is_temporary = self.g.node(object).form == form::EXPR_NODE_ENK_TEMP_INIT;
+        if !local
+            && let Some(value) = of.and_then(|of| self.unit.initial_values.get(&of).copied())
+            && let Some(constant) = self.bound_part(init, value, ty, bound)
+        {
+            self.g.word(node, variable::INIT_KIND, word::INITK_STATIC);
+            self.g.link(node, variable::CONSTANT, constant);
+            return None;
+        }
         if !local && let Some(constant) = self.bound_address(init, object, ty, bound) {
             self.g.word(node, variable::INIT_KIND, word::INITK_STATIC);
             self.g.link(node, variable::CONSTANT, constant);
@@ -776,6 +825,28 @@ impl Build<'_> {
     /// Whether a constant is a number.
     pub fn is_number(&self, constant: ConstantNode) -> bool {
         matches!(self.g.node(constant).form, form::CONSTANT_CK_INTEGER | form::CONSTANT_CK_FLOAT)
+    }
+
+    /// The address of the part of an object that a reference is bound to.
+    fn bound_part(
+        &mut self,
+        init: ExprId,
+        value: ConstantId,
+        ty: TypeNode,
+        bound: ExprNode,
+    ) -> Option<ConstantNode> {
+        let crate::il::Value::Address { base, ref path, .. } = self.il[value].value else { return None };
+        let node = self.address_value(ty, base, path)?;
+        let sign = UnaryOp::Address.spelling();
+        let text = self.g.annotation(node).unwrap_or_default();
+        let text = text.strip_prefix(sign).unwrap_or(&text).to_owned();
+        self.g.node_mut(node).text = Some(text);
+        self.g.clear(node, constant::NULL_POINTER_CONSTANT_RULED_OUT);
+        self.g.flag(node, constant::IMPLICIT_CAST, true);
+        self.g.link(node, constant::EXPR, bound);
+        let start = self.start_of(init);
+        self.constant_position(node, start);
+        Some(node)
     }
 
     /// The address of the object that a reference is bound to, where it lives as long as the program.

@@ -47,6 +47,8 @@ pub(super) struct Targets {
     pub left: FxHashSet<LabelNode>,
     /// The blocks around this place, innermost last.
     pub(super) blocks: Vec<OpenBlock>,
+    /// The block without braces that ends directly before this place, and the scope around it.
+    pub(super) ended: Option<(StatementNode, ScopeNode)>,
     /// Jumps and labels, with where they stand.
     jumps: Vec<Jump>,
 }
@@ -213,7 +215,13 @@ impl Build<'_> {
         out: &mut Vec<StatementNode>,
     ) {
         let before = out.len();
+        if !matches!(self.il[id].kind, StmtKind::Pragma { .. }) {
+            self.function.statements.ended = None;
+        }
         self.statement_inside(id, parent, out);
+        if let StmtKind::Do { .. } = self.il[id].kind {
+            self.function.statements.ended = None;
+        }
         for made in out.iter().skip(before) {
             self.pass(*made);
         }
@@ -514,9 +522,9 @@ impl Build<'_> {
 
     /// The label behind a loop or switch that break leads to.
     pub(super) fn leave_label(&mut self, parent: Option<StatementNode>, out: &mut Vec<StatementNode>) {
-        if let Some(Loop { left: Some(label), .. }) = self.function.statements.loops.pop() {
+        if let Some(Loop { left: Some(label), is_switch, .. }) = self.function.statements.loops.pop() {
             // Behind a loop that does not end by itself nothing is reached but from inside.
-            if out.last().is_some_and(|statement| !self.goes_on(*statement)) {
+            if !is_switch && out.last().is_some_and(|statement| !self.goes_on(*statement)) {
                 self.g.clear(label, label::REACHABLE_BY_FALL_THROUGH);
             }
             out.push(self.label_statement(label, parent));
@@ -710,6 +718,8 @@ impl Build<'_> {
         self.g.link(node, variable::DECLARED_TYPE, ty);
         self.placeholder_flags(node, id, d.ty);
         if let Some(init) = self.static_initializer(node, id, declaration) {
+            let follows = self.function.statements.executed;
+            self.g.flag(init, dynamic_init::FOLLOWS_AN_EXEC_STATEMENT, follows);
             let pos = self.initializer_position(d);
             let statement = self.new_statement(new::STATEMENT_STMK_INIT, pos, parent);
             self.g.link(statement, statement::DYNAMIC_INIT, init);
