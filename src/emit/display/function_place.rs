@@ -36,6 +36,8 @@ pub(super) struct FunctionPlace {
     pub temporaries: Option<ObjectLifetimeNode>,
     /// Whether the object that is being made is a temporary.
     pub making_temporary: bool,
+    /// Whether the temporary that comes next lives as long as the reference that is bound to it.
+    pub keeps_temporary: bool,
     /// The variable that the condition declares whose value is being asked for.
     pub condition_variable: Option<crate::il::VariableId>,
     /// What is being made that has been evaluated: it is destroyed nowhere.

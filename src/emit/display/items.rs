@@ -246,6 +246,10 @@ impl Build<'_> {
         let d = &il[declaration];
         let first = !self.g_has_sequence(Entity::Variable { id });
         let node = self.variable(id);
+        let names_parts = self.names_parts(declaration);
+        if names_parts {
+            self.variable_of_parts(node, id);
+        }
         let only_linkage = self.place.only_linkage && matches!(d.init, Initializer::None);
         // In C++ each declaration of a namespace's variable is a definition that does not say `extern` ([basic.def]).
         let plain =
@@ -299,6 +303,9 @@ impl Build<'_> {
         self.g.link(node, variable::DECLARED_TYPE, ty);
         self.placeholder_flags(node, id, d.ty);
         self.variable_initializer(node, id, declaration);
+        if names_parts {
+            self.names_of_parts(node, id, declaration, il[id].init);
+        }
         self.implicit_bodies();
         node
     }

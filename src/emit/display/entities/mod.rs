@@ -6,6 +6,7 @@ mod hidden;
 mod locals;
 pub(super) mod names;
 mod return_types;
+mod structured_bindings;
 
 use super::build::Build;
 use super::graph::{Derived, Handle, Of, Value};
@@ -37,7 +38,13 @@ impl Build<'_> {
         }
         let il = self.il;
         let v = &il[id];
-        let local = matches!(v.storage, Storage::Automatic | Storage::Register | Storage::Parameter);
+        let local = match v.storage {
+            Storage::Register | Storage::Parameter => true,
+            // Structured bindings of a namespace say nothing of their storage.
+            Storage::Automatic => v.name.is_some() || self.is_local_scope(v.scope),
+            Storage::Binding => self.is_local_scope(v.scope),
+            Storage::Static | Storage::Thread => false,
+        };
         let node = if local { self.new_node(new::VARIABLE) } else { self.g.add_to_file(new::VARIABLE) };
         self.made.entities.by_entity.insert(entity, node.id());
         let name = v.name.map(|name| self.text(name));

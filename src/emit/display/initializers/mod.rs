@@ -2,6 +2,7 @@
 
 mod aggregates;
 mod arrays;
+mod computed_objects;
 mod designators;
 mod initial_values;
 mod lifetimes;
@@ -77,6 +78,8 @@ impl Build<'_> {
                 };
                 let node = self.chosen_constructor(constructor, args);
                 self.g.flag(node, dynamic_init::IS_BRACED_INITIALIZER, true);
+                self.g.flag(node, dynamic_init::IS_EXPLICIT_CAST, true);
+                self.g.flag(node, dynamic_init::VALUE_INITIALIZATION, args.is_empty());
                 return node;
             }
             ExprKind::InitList { elements, constructor: Some(constructor) } => {
@@ -366,8 +369,9 @@ impl Build<'_> {
         if !is_class && !matches!(e.kind, ExprKind::Implicit { .. }) {
             return self.constant_expression(expr, how);
         }
+        let kept = std::mem::take(&mut self.function.keeps_temporary);
         let node = self.new_expression(new::EXPR_NODE_ENK_TEMP_INIT, expr);
-        let init = self.with(change::MakingTemporary(true), |p| match e.kind {
+        let init = self.with(change::MakingTemporary(!kept), |p| match e.kind {
             ExprKind::Construct { .. }
             | ExprKind::ConstructBrace { .. }
             | ExprKind::Implicit { .. }
@@ -384,12 +388,12 @@ impl Build<'_> {
         self.g.flag(node, expr_node::IS_FUNCTIONAL_NOTATION_CAST, functional);
         let is_static = matches!(e.kind, ExprKind::Cast { style: CastStyle::Static, .. });
         self.g.flag(node, expr_node::IS_STATIC_CAST, is_static);
-        if let ExprKind::ConstructBrace { constructor: None, .. } = e.kind {
+        if let ExprKind::ConstructBrace { .. } = e.kind {
             self.g.flag(node, expr_node::IS_BRACE_NOTATION_CAST, true);
             let ty = self.expression_type(expr);
             self.g.link(node, expr_node::SOURCE_TYPE, ty);
         }
-        self.g.flag(init, dynamic_init::HAS_TEMPORARY_LIFETIME, true);
+        self.g.flag(init, dynamic_init::HAS_TEMPORARY_LIFETIME, !kept);
         self.category(node, expr, how);
         node
     }
@@ -484,6 +488,10 @@ impl Build<'_> {
             matches!(d.init, Initializer::Brace { .. }),
         );
         if let Some(made) = self.open_initializer(node, id, declaration) {
+            return self.begun(node, id, made);
+        }
+        if let Some(made) = self.array_copy(node, id) {
+            self.braced(made, d.init);
             return self.begun(node, id, made);
         }
         if self.is_local_variable(node, id) {
@@ -712,6 +720,9 @@ impl Build<'_> {
             self.g.link(node, variable::CONSTANT, constant);
             return None;
         }
+        if !local && self.temporary_beneath(object).is_some() {
+            self.lasts_with_reference(object);
+        }
         if !local
             && is_temporary
             && let Some(value) = self.constant_of(init, None)
@@ -741,8 +752,9 @@ impl Build<'_> {
             return None;
         }
         if local
-            && is_temporary
-            && let Some(init) = self.g.target(object, expr_node::DYNAMIC_INIT)
+            && let Some(init) = self
+                .temporary_beneath(object)
+                .and_then(|temporary| self.g.target(temporary, expr_node::DYNAMIC_INIT))
         {
             self.g.clear(init, dynamic_init::HAS_TEMPORARY_LIFETIME);
         }
@@ -764,28 +776,42 @@ impl Build<'_> {
         place: Option<Pos>,
         argument: bool,
     ) -> Option<Bound> {
-        let rvalue = self.g.is_true(self.resolved(declared), ty::IS_RVALUE_REFERENCE) && !argument;
+        let rvalue_reference = self.g.is_true(self.resolved(declared), ty::IS_RVALUE_REFERENCE);
+        let rvalue = rvalue_reference && !argument;
         let start = self.start_of(init);
+        let computed = self.is_new_object(init);
+        let made_here = self.is_computed_object(init);
+        self.function.keeps_temporary = !argument && self.il.class_of(self.il[init].ty).is_some();
         let mut object = match self.il[init].category {
             Category::Prvalue if self.il.class_of(self.il[init].ty).is_none() => {
                 let bare = self.g.target(self.resolved(declared), ty::TYPE_POINTED_TO);
                 self.scalar_temporary(init, bare)
             }
+            _ if made_here => self.computed_object(init),
             _ => self.expression(init, Use::Object),
         };
+        self.function.keeps_temporary = false;
+        if self.il.class_of(self.il[init].ty).is_some()
+            && self.g.node(object).form == form::EXPR_NODE_ENK_TEMP_INIT
+        {
+            self.g.flag(object, expr_node::IS_LVALUE, !rvalue_reference);
+            self.g.flag(object, expr_node::IS_XVALUE, rvalue_reference);
+        }
         self.take_address(object);
         let mut target = self.g.target(object, expr_node::TYPE)?;
         let bare = self.g.target(self.resolved(declared), ty::TYPE_POINTED_TO)?;
         if target != bare && self.without_qualifiers(bare) == target && bare != self.resolved(bare) {
-            if self.g.node(object).form == form::EXPR_NODE_ENK_TEMP_INIT {
+            if self.g.node(object).form == form::EXPR_NODE_ENK_TEMP_INIT && !computed {
                 self.g.link(object, expr_node::TYPE, bare);
             } else {
-                object = self.generated(word::EOK_LVALUE_ADJUST, bare, object, start);
-                self.g.flag(object, expr_node::IS_LVALUE, true);
+                let at = if computed { self.il[init].pos } else { start };
+                object = self.generated(word::EOK_LVALUE_ADJUST, bare, object, at);
+                self.g.flag(object, expr_node::IS_LVALUE, !computed || !rvalue_reference);
+                self.g.flag(object, expr_node::IS_XVALUE, computed && rvalue_reference);
             }
             target = bare;
         }
-        let is_temporary = self.g.node(object).form == form::EXPR_NODE_ENK_TEMP_INIT;
+        let is_temporary = computed || self.g.node(object).form == form::EXPR_NODE_ENK_TEMP_INIT;
         let indirect =
             self.g.get(object, expr_node::OPERATION_KIND) == Some(&Value::Word(word::EOK_REF_INDIRECT));
         let pos = place.filter(|_| !is_temporary && !indirect).unwrap_or(start);

@@ -644,6 +644,10 @@ impl Build<'_> {
             return Some(self.static_local(id, declarator, parent, inits).id());
         }
         let node = self.variable(id);
+        let names_parts = self.names_parts(declarator);
+        if names_parts {
+            self.variable_of_parts(node, id);
+        }
         self.asm_label(node, d.asm_label(self.il));
         if let Some(ty) = self.g.target(node, variable::TYPE) {
             let same = il[d.ty].canonical == il[il[id].ty].canonical;
@@ -669,6 +673,9 @@ impl Build<'_> {
             let statement = self.new_statement(new::STATEMENT_STMK_INIT, pos, parent);
             self.g.link(statement, statement::DYNAMIC_INIT, init);
             inits.push(statement);
+        }
+        if names_parts && !matches!(d.init, Initializer::None) {
+            self.names_of_parts(node, id, declarator, il[id].init);
         }
         Some(node.id())
     }
