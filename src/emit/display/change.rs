@@ -51,6 +51,7 @@ changes! {
     Sequence(List) = place.sequence;
     Declarator(Option<DeclarationId>) = place.declarator;
     StaticLocal(bool) = function.static_local;
+    Unended(bool) = function.unended;
     Unevaluated(bool) = place.unevaluated;
     Unlisted(bool) = place.unlisted;
     Until(Pos) = place.until;

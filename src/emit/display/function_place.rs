@@ -38,6 +38,8 @@ pub(super) struct FunctionPlace {
     pub making_temporary: bool,
     /// Whether the temporary that comes next lives as long as the reference that is bound to it.
     pub keeps_temporary: bool,
+    /// Whether the object that is being made ends where it is not seen: it is returned or thrown.
+    pub unended: bool,
     /// The variable that the condition declares whose value is being asked for.
     pub condition_variable: Option<crate::il::VariableId>,
     /// What is being made that has been evaluated: it is destroyed nowhere.

@@ -44,7 +44,8 @@ impl Build<'_> {
         let scope = self.pragma_scope();
         for (node, urgency) in &made {
             let at_once = matches!(urgency, Urgency::Known | Urgency::Told);
-            let scope = self.scope_of_last_block().filter(|_| at_once).unwrap_or(scope);
+            let within = if at_once { self.scope_of_last_block() } else { None };
+            let scope = within.unwrap_or(scope);
             self.g.append(scope, scope::PRAGMAS, *node, pragma::NEXT);
         }
         made.sort_by_key(|(node, urgency)| match urgency {

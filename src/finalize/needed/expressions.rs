@@ -65,6 +65,10 @@ impl Search<'_> {
                 | ExprKind::Member { entity: Entity::Function { id }, .. } = il[callee].kind
                 {
                     self.calls(id, args.len());
+                    let params = il[id].params(il).iter();
+                    for (arg, param) in il[args].iter().zip(params) {
+                        self.passed(*arg, param.ty);
+                    }
                 }
             }
             ExprKind::Implicit { function: Some(id), .. } => self.made_by(id, 1, e.ty),

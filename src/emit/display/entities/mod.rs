@@ -867,6 +867,7 @@ impl Build<'_> {
         self.g.data_member_of_field(node, f);
         if let Some(init) = f.init {
             let scalar = self.il.class_of(f.ty).is_none();
+            let unended = std::mem::replace(&mut self.function.unended, true);
             let made = match il[init].kind {
                 ExprKind::InitList { elements, constructor: None } if scalar && elements.len() == 1 => {
                     let made = il[elements].first().and_then(|only| self.initializer(*only, None));
@@ -877,6 +878,7 @@ impl Build<'_> {
                 }
                 _ => self.initializer(init, None),
             };
+            self.function.unended = unended;
             let braced = matches!(il[init].kind, ExprKind::InitList { .. });
             let plain = il.places.is_braced(f.pos);
             self.g.flag(node, data_member::HAS_DIRECT_BRACED_INITIALIZER, braced && plain);

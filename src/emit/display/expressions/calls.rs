@@ -57,10 +57,30 @@ impl Build<'_> {
             self.generic_builtin(target);
         }
         let mut operands = vec![target];
-        operands.extend(self.arguments(args, function));
+        if function.is_some() {
+            operands.extend(self.arguments(args, function));
+        } else {
+            operands.extend(self.arguments_through_pointer(args, callee));
+        }
         let node = self.call_node(expr, word::EOK_CALL, &operands, how);
         self.lookup_of_callee(self.call_behind(node), callee);
         node
+    }
+
+    /// The arguments of a call of what a pointer or reference leads to, which has no default arguments.
+    fn arguments_through_pointer(&mut self, args: List<ExprId>, callee: ExprId) -> Vec<ExprNode> {
+        let il = self.il;
+        let canonical = |ty: TypeId| il[il[ty].canonical].kind;
+        let pointed = match canonical(il[callee].ty) {
+            TypeKind::Pointer { to } => canonical(to),
+            kind => kind,
+        };
+        let TypeKind::Function { params, .. } = pointed else { return self.arguments(args, None) };
+        let params = &il[params];
+        let parameter = |index: usize| params.get(index).copied();
+        let end = il[args].last().map(|last| self.behind_list(*last));
+        let args = il[args].iter().enumerate();
+        args.map(|(index, arg)| self.listed_argument(*arg, parameter(index), end)).collect()
     }
 
     /// An expression below its conversions of functions and arrays to pointers.
@@ -121,10 +141,11 @@ impl Build<'_> {
     pub fn arguments(&mut self, args: List<ExprId>, function: Option<FunctionId>) -> Vec<ExprNode> {
         let il = self.il;
         let mut made = Vec::new();
+        let end = il[args].last().map(|last| self.behind_list(*last));
         for (index, arg) in il[args].iter().copied().enumerate() {
             let parameter =
                 function.and_then(|function| il[function].params(il).get(index)).map(|param| param.ty);
-            let node = self.argument(arg, parameter);
+            let node = self.listed_argument(arg, parameter, end);
             made.push(node);
         }
         if let Some(function) = function {
@@ -228,6 +249,14 @@ impl Build<'_> {
 
     /// An argument: a reference is bound where the parameter is one ([expr.call]).
     pub fn argument(&mut self, arg: ExprId, parameter: Option<TypeId>) -> ExprNode {
+        let end = self.behind_expression(arg);
+        self.listed_argument(arg, parameter, Some(end))
+    }
+
+    /// An argument of a list that ends at `end`. What begins before the program does can have the addresses of objects that
+    /// live as long as it.
+    fn listed_argument(&mut self, arg: ExprId, parameter: Option<TypeId>, end: Option<Pos>) -> ExprNode {
+        let end = end.filter(|_| self.begins_before_main());
         let reference = parameter.filter(|ty| {
             matches!(
                 self.il[self.il[*ty].canonical].kind,
@@ -236,9 +265,16 @@ impl Build<'_> {
         });
         if let Some(ty) = reference.filter(|_| !self.place.dependent && !self.place.in_prototype) {
             let declared = self.ty(ty);
-            if let Some(bound) = self.bound_reference(arg, declared, None, true) {
-                return bound.node;
+            if let Some(bound) = self.bound_reference(arg, declared, end, true) {
+                let constant = end.and_then(|_| self.lasting_argument(arg, &bound));
+                return constant.unwrap_or(bound.node);
             }
+        }
+        if parameter.is_some()
+            && reference.is_none()
+            && let Some(object) = self.passed_object(arg)
+        {
+            return object;
         }
         self.expression(arg, Use::Value)
     }

@@ -19,6 +19,7 @@ mod vectors;
 use super::build::Build;
 use super::change;
 use super::graph::{Derived, Handle, Value, true_row};
+use crate::finalize::lifetime;
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{
@@ -99,6 +100,11 @@ impl Build<'_> {
         }
         if let ExprKind::Call { callee, .. } = e.kind
             && let Some(node) = self.asked_for_constancy(expr, callee)
+        {
+            return node;
+        }
+        if how == Use::Discarded
+            && let Some(node) = self.discarded_object(expr)
         {
             return node;
         }
@@ -232,6 +238,17 @@ impl Build<'_> {
         (!self.g.is_true(node, variable::USED)).then_some(node)
     }
 
+    /// What ends an object that is thrown.
+    fn thrown_destructor(&mut self, node: ExprNode, operand: ExprId) {
+        let class = self.il.class_of(self.il[operand].ty).filter(|_| !self.place.in_prototype);
+        let Some(destructor) = class.and_then(|class| lifetime::destructor(self.il, class)) else { return };
+        let routine = self.routine(destructor);
+        self.uses_implicitly(destructor);
+        self.g.flag(routine, routine::CALLED, true);
+        self.used.push(routine.id());
+        self.g.link(node, expr_node::DESTRUCTOR, routine);
+    }
+
     fn throw(&mut self, expr: ExprId, operand: Option<ExprId>) -> ExprNode {
         let node = self.new_expression(new::EXPR_NODE_ENK_THROW, expr);
         if let Some(operand) = operand {
@@ -241,8 +258,9 @@ impl Build<'_> {
                 self.known_at_run_time(ty);
             }
             self.g.null(node, expr_node::DESTRUCTOR);
+            self.thrown_destructor(node, operand);
             self.g.link(node, expr_node::TYPE_OPERAND, ty);
-            let init = self.dynamic_initializer(operand);
+            let init = self.with(change::Unended(true), |p| p.dynamic_initializer(operand));
             self.g.link(node, expr_node::DYNAMIC_INIT, init);
         }
         let void = self.builtin(Builtin::Void);

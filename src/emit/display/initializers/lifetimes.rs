@@ -18,8 +18,8 @@ impl Build<'_> {
     /// An object of a class with a destructor of its own is destroyed at the end of its lifetime: that of the scope
     /// or, for temporaries, of the full-expression.
     pub fn destroyed(&mut self, node: DynamicInitNode, class: ClassId, temporary: bool) {
-        let Some(destructor) =
-            lifetime::destructor(self.il, class).filter(|_| self.function.evaluated.is_none())
+        let Some(destructor) = lifetime::destructor(self.il, class)
+            .filter(|_| self.function.evaluated.is_none() && !self.function.unended)
         else {
             return;
         };
@@ -157,6 +157,27 @@ impl Build<'_> {
         }
     }
 
+    /// As [`Self::with_temporaries`], for the beginning of an object: its temporaries end behind it, before it does.
+    pub(super) fn object_with_temporaries(
+        &mut self,
+        make: impl FnOnce(&mut Self) -> DynamicInitNode,
+    ) -> DynamicInitNode {
+        let (node, made) = self.with(change::Temporaries(None), |p| {
+            let node = make(p);
+            (node, p.function.temporaries)
+        });
+        if let Some(lifetime) = made {
+            self.g.link(lifetime, object_lifetime::ENTITY, node);
+            self.g.link(node, dynamic_init::INIT_EXPR_LIFETIME, lifetime);
+            if self.g.target(node, dynamic_init::DESTRUCTOR).is_some() {
+                self.g.flag(node, dynamic_init::OVERLAPS_TEMPS_IN_INNER_LIFETIME, true);
+                self.g.link(node, dynamic_init::LIFETIME_OF_OVERLAPPING_TEMPS, lifetime);
+                self.g.link(lifetime, object_lifetime::PARENT_DESTRUCTION_SUBLIST, node);
+            }
+        }
+        node
+    }
+
     /// Says that temporaries end behind an expression.
     pub fn with_lifetime(&mut self, inner: ExprNode, lifetime: ObjectLifetimeNode, how: Use) -> ExprNode {
         let node = self.new_node(new::EXPR_NODE_ENK_OBJECT_LIFETIME);
@@ -200,7 +221,7 @@ impl Build<'_> {
                 if self.il[constructor].flags.contains(FunctionFlags::TRIVIAL) {
                     return None;
                 }
-                Some(self.chosen_constructor(constructor, args))
+                Some(self.object_with_temporaries(|p| p.chosen_constructor(constructor, args)))
             }
             _ => None,
         }

@@ -11,7 +11,7 @@ mod open_initializers;
 use super::build::Build;
 use super::change;
 use super::expressions::Use;
-use super::graph::{Derived, NodeId, Value};
+use super::graph::{Derived, Value};
 use crate::finalize::lifetime;
 use crate::il::*;
 use crate::source::Pos;
@@ -56,13 +56,28 @@ impl Build<'_> {
 
     /// As [`Self::dynamic_initializer`], whether or not the constructor can be evaluated.
     pub(super) fn constructing_initializer(&mut self, expr: ExprId) -> DynamicInitNode {
+        if self.function.making_temporary || self.il.class_of(self.il[expr].ty).is_none() {
+            return self.new_initializer(expr);
+        }
+        self.object_with_temporaries(|p| p.new_initializer(expr))
+    }
+
+    fn new_initializer(&mut self, expr: ExprId) -> DynamicInitNode {
         let il = self.il;
         let e = il[expr];
+        if let Some(copy) = self.begins_as_copy(expr) {
+            return copy;
+        }
         match e.kind {
             ExprKind::Lambda { id } => return self.closure_initializer(expr, id),
             ExprKind::Construct { args, constructor: Some(constructor), .. } => {
                 let node = if args.is_empty() && lifetime::makes_zero(self.il, constructor) {
-                    self.new_node(new::DYNAMIC_INIT_DIK_ZERO)
+                    let node = self.new_node(new::DYNAMIC_INIT_DIK_ZERO);
+                    let temporary = std::mem::take(&mut self.function.making_temporary);
+                    if let Some(class) = self.il.class_of(e.ty) {
+                        self.destroyed(node, class, temporary);
+                    }
+                    node
                 } else {
                     let node = self.chosen_constructor(constructor, args);
                     self.g.flag(node, dynamic_init::VALUE_INITIALIZATION, args.is_empty());
@@ -93,7 +108,9 @@ impl Build<'_> {
                         .is_some_and(|only| self.il.class_of(il[*only].ty) == self.il.class_of(e.ty)) =>
             {
                 if let Some(only) = il[elements].first().copied() {
-                    return self.dynamic_initializer(only);
+                    let node = self.dynamic_initializer(only);
+                    self.g.clear(node, dynamic_init::IS_IMPLICIT_COPY_FOR_COPY_INITIALIZATION);
+                    return node;
                 }
             }
             ExprKind::InitList { elements, constructor: None }
@@ -139,6 +156,17 @@ impl Build<'_> {
                 self.g.flag(node, dynamic_init::IS_EXPLICIT_CAST, true);
                 return node;
             }
+            ExprKind::Cast {
+                style: CastStyle::Functional | CastStyle::C | CastStyle::Static,
+                operand,
+                ..
+            } if e.category == Category::Prvalue && il.class_of(il[operand].ty) == il.class_of(e.ty) => {
+                if let Some(node) = self.begins_as_copy(operand) {
+                    self.g.clear(node, dynamic_init::IS_IMPLICIT_COPY_FOR_COPY_INITIALIZATION);
+                    self.g.flag(node, dynamic_init::IS_EXPLICIT_CAST, true);
+                    return node;
+                }
+            }
             ExprKind::Implicit { operand, conversion: ConversionKind::User, function: Some(function) }
                 if il[function].name == EntityName::Constructor =>
             {
@@ -171,15 +199,13 @@ impl Build<'_> {
         };
         let node = self.new_node(form);
         let temporary = std::mem::take(&mut self.function.making_temporary);
-        let made = if temporary {
+        let made = if temporary || self.il.class_of(e.ty).is_some() {
             self.expression(expr, Use::Value)
         } else {
             self.full_expression(expr, Use::Value)
         };
         self.g.link(node, dynamic_init::EXPRESSION, made);
-        if let Some(class) =
-            self.il.class_of(e.ty).filter(|_| e.category == Category::Prvalue || result.is_some())
-        {
+        if let Some(class) = self.il.class_of(e.ty) {
             self.destroyed(node, class, temporary);
         }
         node
@@ -252,37 +278,11 @@ impl Build<'_> {
         self.g.link(constant, constant::TYPE, ty);
         self.referenced(constant);
         self.g.link(constant, constant::DYNAMIC_INIT, init);
-        let name = self.g.target(init, dynamic_init::EXPRESSION).map(|made| self.operand_text(made));
-        let name = name.unwrap_or_default();
+        let name = self.g.initialization_text(init);
         self.g.node_mut(constant).text = Some(format!("dynamic-init: {name}"));
         let start = self.start_of(element);
         self.constant_position(constant, start);
         constant
-    }
-
-    /// What an initialization reads: a variable, or a member of what an unnamed pointer leads to.
-    fn operand_text(&self, made: ExprNode) -> String {
-        let named = |variable: NodeId| {
-            self.g
-                .name(variable)
-                .unwrap_or_else(|| format!("<unnamed@{:x}>", super::print::address(variable)))
-        };
-        if let Some(variable) = self.g.target(made, expr_node::VARIABLE) {
-            return named(variable.id());
-        }
-        let through =
-            self.g.get(made, expr_node::OPERATION_KIND) == Some(&Value::Word(word::EOK_POINTS_TO_FIELD));
-        let object = self.g.target(made, expr_node::OPERANDS).filter(|_| through);
-        let member = object.and_then(|object| self.g.target(object, expr_node::NEXT));
-        let member = member.and_then(|member| self.g.target(member, expr_node::FIELD));
-        match (object.and_then(|object| self.g.target(object, expr_node::VARIABLE)), member) {
-            (Some(variable), Some(member)) => {
-                let scope = self.g.scope_prefix(member, 0);
-                let name = self.g.name(member).unwrap_or_default();
-                format!("({} -> {scope}{name})", named(variable.id()))
-            }
-            _ => String::new(),
-        }
     }
 
     /// The initialization by a constructor with arguments.
@@ -312,7 +312,7 @@ impl Build<'_> {
         }
     }
 
-    fn constructor_from(&mut self, constructor: FunctionId, operand: ExprId) -> DynamicInitNode {
+    pub(super) fn constructor_from(&mut self, constructor: FunctionId, operand: ExprId) -> DynamicInitNode {
         let parameter = self.il[constructor].params(self.il).first().map(|param| param.ty);
         let arg = match parameter {
             Some(ty) => self.converted_argument(operand, ty),
@@ -371,6 +371,7 @@ impl Build<'_> {
         }
         let kept = std::mem::take(&mut self.function.keeps_temporary);
         let node = self.new_expression(new::EXPR_NODE_ENK_TEMP_INIT, expr);
+        let unended = std::mem::take(&mut self.function.unended);
         let init = self.with(change::MakingTemporary(!kept), |p| match e.kind {
             ExprKind::Construct { .. }
             | ExprKind::ConstructBrace { .. }
@@ -378,6 +379,7 @@ impl Build<'_> {
             | ExprKind::InitList { .. } => p.dynamic_initializer_without_loop(expr),
             _ => p.dynamic_initializer(expr),
         });
+        self.function.unended = unended;
         self.g.link(node, expr_node::DYNAMIC_INIT, init);
         let functional = matches!(
             e.kind,
@@ -914,5 +916,26 @@ impl Build<'_> {
             self.g.node_mut(constant).text = Some(text);
         }
         Some(constant)
+    }
+
+    /// Whether what is being shown is the beginning of an object that lives as long as the program, or a part of one.
+    pub fn begins_before_main(&self) -> bool {
+        let outside = self.function.local_scope.is_none() && self.g.region == 1;
+        (outside || self.function.static_local) && !self.place.unevaluated
+    }
+
+    /// An argument that is the address of an object which lives as long as the program.
+    pub fn lasting_argument(&mut self, arg: ExprId, bound: &Bound) -> Option<ExprNode> {
+        let ty = self.g.target(bound.node, expr_node::TYPE)?;
+        let constant = self.bound_address(arg, bound.object, ty, bound.node)?;
+        self.g.flag(constant, constant::IMPLICIT_CAST, true);
+        self.g.clear(constant, constant::SOURCE_CORRESP_DECL_POSITION_SEQ);
+        self.g.clear(constant, constant::SOURCE_CORRESP_DECL_POSITION_COLUMN);
+        let node = self.new_node(new::EXPR_NODE_ENK_CONSTANT);
+        self.g.link(node, expr_node::TYPE, ty);
+        self.g.link(node, expr_node::CONSTANT, constant);
+        let start = self.start_of(arg);
+        self.position(node, start);
+        Some(node)
     }
 }
