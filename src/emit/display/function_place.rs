@@ -5,7 +5,9 @@ use super::expressions::lambdas::Captures;
 use super::graph::NodeId;
 use super::statements::Targets;
 use crate::il::ExprId;
-use crate::tables::il_display::{ObjectLifetimeNode, RoutineNode, ScopeNode, ScopeOrphanedListHeaderNode};
+use crate::tables::il_display::{
+    DynamicInitNode, ObjectLifetimeNode, RoutineNode, ScopeNode, ScopeOrphanedListHeaderNode,
+};
 use rustc_hash::FxHashMap;
 
 /// What has been evaluated when the program is translated.
@@ -40,6 +42,8 @@ pub(super) struct FunctionPlace {
     pub keeps_temporary: bool,
     /// Whether the object that is being made ends where it is not seen: it is returned or thrown.
     pub unended: bool,
+    /// What begins the object that the next temporary is one of two choices for.
+    pub choice: Option<DynamicInitNode>,
     /// The variable that the condition declares whose value is being asked for.
     pub condition_variable: Option<crate::il::VariableId>,
     /// What is being made that has been evaluated: it is destroyed nowhere.

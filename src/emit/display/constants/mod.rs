@@ -769,6 +769,9 @@ impl Build<'_> {
         let mut joined = true;
         for element in made {
             text.push_str(if joined { "" } else { ", " });
+            if self.g.is_true(*element, constant::IMPLICIT_AGGR_ELEMENT) {
+                text.push_str("<implicit element> ");
+            }
             text.push_str(&self.g.annotation(*element).unwrap_or_default());
             joined = self.g.node(*element).form == form::CONSTANT_CK_DESIGNATOR;
         }

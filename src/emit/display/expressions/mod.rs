@@ -122,6 +122,7 @@ impl Build<'_> {
             ExprKind::Conditional { .. } if self.numbers().is_number(expr) => {
                 self.constant_expression(expr, how)
             }
+            ExprKind::Conditional { .. } if self.chooses_object(expr) => self.temporary(expr, how),
             ExprKind::Conditional { condition, then, otherwise } => {
                 let chosen = self.condition(condition);
                 // Without a second operand the first one's value counts.

@@ -7,7 +7,7 @@ use crate::emit::display::graph::{Derived, NodeId};
 use crate::finalize::lifetime::{self, Source};
 use crate::il::*;
 use crate::tables::il_display::{
-    DynamicInitNode, ExprNode, dynamic_init, expr_node, form, kind, param_type, ty, word,
+    DynamicInitNode, ExprNode, dynamic_init, expr_node, form, kind, new, param_type, ty, word,
 };
 use rustc_hash::FxHashSet;
 
@@ -48,14 +48,50 @@ impl Build<'_> {
             let init = self.g.target(node, expr_node::DYNAMIC_INIT);
             init.into_iter().for_each(|init| self.g.flag(init, dynamic_init::IS_BRACED_INITIALIZER, true));
         }
-        if let ExprKind::Conditional { .. } = self.il[expr].kind
-            && let Some(init) = self.g.target(node, expr_node::DYNAMIC_INIT)
-        {
-            self.g.flag(init, dynamic_init::IS_RESULT_FOR_CLASS_RVALUE_QUESTION_MARK, true);
-            if let Some(choice) = self.g.target(init, dynamic_init::EXPRESSION) {
-                self.g.clear(choice, expr_node::POSITION_SEQ);
-                self.g.clear(choice, expr_node::POSITION_COLUMN);
-            }
+        node
+    }
+
+    /// Whether an expression chooses among two values of a class ([expr.cond]).
+    pub(in crate::emit::display) fn chooses_object(&self, expr: ExprId) -> bool {
+        matches!(self.il[expr].kind, ExprKind::Conditional { then: Some(_), .. })
+            && self.is_computed_object(expr)
+            && !self.place.dependent
+            && !self.place.in_prototype
+    }
+
+    /// An object that is chosen among two: where a constructor makes it, each choice begins it ([expr.cond]).
+    pub(super) fn chosen_object(
+        &mut self,
+        expr: ExprId,
+        condition: ExprId,
+        choices: [ExprId; 2],
+    ) -> DynamicInitNode {
+        let node = self.new_node(new::DYNAMIC_INIT_DIK_EXPRESSION);
+        self.g.flag(node, dynamic_init::IS_RESULT_FOR_CLASS_RVALUE_QUESTION_MARK, true);
+        let temporary = std::mem::take(&mut self.function.making_temporary);
+        let class = self.il.class_of(self.il[expr].ty);
+        let named = choices.iter().any(|choice| match self.il[*choice].kind {
+            ExprKind::Construct { .. } | ExprKind::ConstructBrace { .. } | ExprKind::Cast { .. } => true,
+            _ => !self.is_computed_object(*choice),
+        });
+        let constructed = named || class.is_some_and(|class| lifetime::needs_constructor(self.il, class));
+        let mut operands = vec![self.condition(condition)];
+        for choice in choices {
+            operands.push(if constructed {
+                self.function.choice = Some(node);
+                self.temporary(choice, Use::Value)
+            } else {
+                self.expression(choice, Use::Value)
+            });
+        }
+        let question = self.operation(expr, word::EOK_QUESTION, &operands, Use::Value);
+        self.g.clear(question, expr_node::POSITION_SEQ);
+        self.g.clear(question, expr_node::POSITION_COLUMN);
+        self.g.flag(question, expr_node::RESULT_IS_NOT_USED, constructed);
+        self.g.flag(node, dynamic_init::CLASS_RVALUE_INITIALIZED_THROUGH_MASTER_ENTRY, constructed);
+        self.g.link(node, dynamic_init::EXPRESSION, question);
+        if let Some(class) = class {
+            self.destroyed(node, class, temporary);
         }
         node
     }

@@ -68,6 +68,11 @@ impl Build<'_> {
         if let Some(copy) = self.begins_as_copy(expr) {
             return copy;
         }
+        if let ExprKind::Conditional { condition, then: Some(then), otherwise } = e.kind
+            && self.chooses_object(expr)
+        {
+            return self.chosen_object(expr, condition, [then, otherwise]);
+        }
         match e.kind {
             ExprKind::Lambda { id } => return self.closure_initializer(expr, id),
             ExprKind::Construct { args, constructor: Some(constructor), .. } => {
@@ -239,6 +244,10 @@ impl Build<'_> {
         self.g.flag(node, dynamic_init::NON_CONSTANT, true);
         let constant = self.dynamic_aggregate(expr, elements);
         self.g.link(node, dynamic_init::CONSTANT, constant);
+        let temporary = std::mem::take(&mut self.function.making_temporary);
+        if let Some(class) = self.il.class_of(lifetime::innermost(self.il, self.il[expr].ty)) {
+            self.destroyed(node, class, temporary);
+        }
         node
     }
 
@@ -263,6 +272,7 @@ impl Build<'_> {
             }
             made.push(self.dynamic_element(element));
         }
+        made.extend(self.rest_of_objects(expr, elements));
         let ty = self.expression_type(expr);
         let node = self.braced_aggregate(expr, ty, &made);
         self.g.flag(node, constant::HAS_DYNAMIC_INIT_COMPONENT, true);
@@ -272,6 +282,8 @@ impl Build<'_> {
     /// An element of a list that is computed when the program runs.
     pub(super) fn dynamic_element(&mut self, element: ExprId) -> ConstantNode {
         let init = self.dynamic_initializer(element);
+        let ends = self.g.target(init, dynamic_init::DESTRUCTOR).is_some();
+        self.g.flag(init, dynamic_init::DESTRUCTION_IS_FOR_PARTIALLY_CONSTRUCTED_AGGREGATE, ends);
         let constant = self.new_node(new::CONSTANT_CK_DYNAMIC_INIT);
         let ty = self.expression_type(element);
         let ty = self.without_qualifiers(ty);
@@ -371,7 +383,9 @@ impl Build<'_> {
         }
         let kept = std::mem::take(&mut self.function.keeps_temporary);
         let node = self.new_expression(new::EXPR_NODE_ENK_TEMP_INIT, expr);
-        let unended = std::mem::take(&mut self.function.unended);
+        // A choice ends as what it is chosen for.
+        let choice = std::mem::take(&mut self.function.choice);
+        let unended = std::mem::replace(&mut self.function.unended, choice.is_some());
         let init = self.with(change::MakingTemporary(!kept), |p| match e.kind {
             ExprKind::Construct { .. }
             | ExprKind::ConstructBrace { .. }
@@ -380,6 +394,7 @@ impl Build<'_> {
             _ => p.dynamic_initializer(expr),
         });
         self.function.unended = unended;
+        self.g.link_some(init, dynamic_init::MASTER_ENTRY, choice);
         self.g.link(node, expr_node::DYNAMIC_INIT, init);
         let functional = matches!(
             e.kind,
