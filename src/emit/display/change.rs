@@ -39,6 +39,7 @@ changes! {
     ExplicitLinkage(bool) = place.explicit_linkage;
     FunctionRegion(u32) = function.region;
     InPrototype(bool) = place.in_prototype;
+    LambdaParent(Option<super::graph::NodeId>) = function.lambda_parent;
     LocalScope(Option<ScopeNode>) = function.local_scope;
     MakingTemporary(bool) = function.making_temporary;
     NamespaceScope(Option<ScopeNode>) = place.namespace_scope;

@@ -44,6 +44,8 @@ pub(super) struct FunctionPlace {
     pub unended: bool,
     /// What begins the object that the next temporary is one of two choices for.
     pub choice: Option<DynamicInitNode>,
+    /// What a lambda outside of all bodies belongs to: a variable or data member that it is in the initializer of.
+    pub lambda_parent: Option<NodeId>,
     /// The variable that the condition declares whose value is being asked for.
     pub condition_variable: Option<crate::il::VariableId>,
     /// What is being made that has been evaluated: it is destroyed nowhere.

@@ -302,7 +302,10 @@ impl Build<'_> {
         }
         self.g.link(node, variable::DECLARED_TYPE, ty);
         self.placeholder_flags(node, id, d.ty);
-        self.variable_initializer(node, id, declaration);
+        self.with(change::LambdaParent(Some(node.id())), |p| {
+            p.variable_initializer(node, id, declaration);
+            p.variable_of_closure(id);
+        });
         if names_parts {
             self.names_of_parts(node, id, declaration, il[id].init);
         }

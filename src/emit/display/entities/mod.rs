@@ -238,7 +238,8 @@ impl Build<'_> {
                 ScopeKind::Namespace { of } => il[of].name.is_none(),
                 _ => false,
             });
-        let linkage = match (hidden, local || unnamed) {
+        let closure = f.class.is_some_and(|class| il[class].lambda(il).is_some());
+        let linkage = match (hidden, local || unnamed || closure) {
             (true, _) => word::INTERNAL,
             (false, true) => word::NO,
             (false, false) => linkage,
@@ -420,7 +421,8 @@ impl Build<'_> {
             }
             _ => word::SC_UNSPECIFIED,
         };
-        let storage = if f.linkage == Linkage::Internal {
+        let closure = f.class.is_some_and(|class| self.il[class].lambda(self.il).is_some());
+        let storage = if f.linkage == Linkage::Internal || closure {
             word::SC_STATIC
         } else if f.definition.is_some_and(|d| self.il[d].body.is_some()) {
             word::SC_UNSPECIFIED
@@ -867,6 +869,7 @@ impl Build<'_> {
         self.g.data_member_of_field(node, f);
         if let Some(init) = f.init {
             let scalar = self.il.class_of(f.ty).is_none();
+            let parent = std::mem::replace(&mut self.function.lambda_parent, Some(node.id()));
             let unended = std::mem::replace(&mut self.function.unended, true);
             let made = match il[init].kind {
                 ExprKind::InitList { elements, constructor: None } if scalar && elements.len() == 1 => {
@@ -879,6 +882,7 @@ impl Build<'_> {
                 _ => self.initializer(init, None),
             };
             self.function.unended = unended;
+            self.function.lambda_parent = parent;
             let braced = matches!(il[init].kind, ExprKind::InitList { .. });
             let plain = il.places.is_braced(f.pos);
             self.g.flag(node, data_member::HAS_DIRECT_BRACED_INITIALIZER, braced && plain);
