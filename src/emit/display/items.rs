@@ -292,8 +292,10 @@ impl Build<'_> {
         );
         self.asm_label(node, d.asm_label(self.il));
         let same = il[d.ty].canonical == il[il[id].ty].canonical;
+        // A static data member is const as its class declares it.
+        let outside = d.qualifier(il).is_some() && specifiers.contains(SpecifierFlags::CONSTEXPR);
         let ty = match self.g.target(node, variable::TYPE) {
-            Some(ty) if same && !il[id].flags.contains(VariableFlags::CONSTEXPR) => ty,
+            Some(ty) if outside || same && !il[id].flags.contains(VariableFlags::CONSTEXPR) => ty,
             _ => self.ty(d.ty),
         };
         self.array_places(ty, d.pos);
@@ -306,6 +308,9 @@ impl Build<'_> {
             p.variable_initializer(node, id, declaration);
             p.variable_of_closure(id);
         });
+        if outside && self.g.target(node, variable::CONSTANT).is_some() {
+            self.g.flag(node, variable::CONSTANT_VALUED, true);
+        }
         if names_parts {
             self.names_of_parts(node, id, declaration, il[id].init);
         }
@@ -517,7 +522,8 @@ impl Build<'_> {
         let part = &il[id];
         let known = self.made.entities.by_entity.contains_key(&Entity::Namespace { id: part.namespace });
         let node = self.namespace(part.namespace);
-        if part.reopened && known {
+        // The program adds to the namespace of the library, which is there from the beginning.
+        if part.reopened && known || self.g.is_true(node, namespace::IS_STD) {
             self.secondary(node, part.pos, false);
         } else {
             self.declared_at(node, part.pos);
