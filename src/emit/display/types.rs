@@ -269,7 +269,7 @@ impl Build<'_> {
         }
     }
 
-    /// The bound of an array as it was written, converted to the type of sizes.
+    /// The bound of an array as it was written, in C++ converted to the type of sizes.
     fn written_bound(&mut self, id: TypeNode, expr: ExprId) {
         let start = self.start_of(expr);
         if let Some(bracket) = self.il.places.opening_before(start) {
@@ -277,7 +277,7 @@ impl Build<'_> {
         }
         let size = self.builtin(Builtin::UnsignedLong);
         let constant = self.with(change::Region(1), |p| {
-            let plain = p.place.plain_bounds;
+            let plain = p.place.plain_bounds || p.header.is_c;
             p.with(change::Whole(true), |p| match plain {
                 true => p.constant_of(expr, None),
                 false => p.bound_constant(expr, size, start),

@@ -593,6 +593,9 @@ impl Build<'_> {
         if f.class.is_some() {
             self.g.word(ty, ty::ROUTINE_NAME_LINKAGE, word::CPLUSPLUS);
         }
+        if let Some(d) = declaration {
+            self.without_prototype(ty, d);
+        }
         let mut row = self.g.target(ty, ty::PARAM_TYPE_LIST);
         for param in &types {
             let Some(of) = row else { break };
@@ -736,6 +739,9 @@ impl Build<'_> {
     fn type_as_written(&mut self, id: FunctionId, declaration: Option<DeclarationId>) -> TypeNode {
         let ty = self.routine_type_of(id, declaration);
         self.g.clear(ty, ty::DOES_NOT_RETURN);
+        if !self.g.is_true(ty, ty::PROTOTYPED) && self.header.is_c {
+            self.g.clear(ty, ty::PARAM_TYPE_LIST);
+        }
         let mut at = self.g.target(ty, ty::PARAM_TYPE_LIST);
         while let Some(row) = at {
             if let Some(declared) = self.g.target(row, param_type::DECLARED_TYPE) {
