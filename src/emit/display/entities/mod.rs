@@ -7,6 +7,7 @@ mod locals;
 pub(super) mod names;
 mod return_types;
 mod structured_bindings;
+mod variable_types;
 
 use super::build::Build;
 use super::graph::{Derived, Handle, Of, Value};
@@ -238,8 +239,9 @@ impl Build<'_> {
                 ScopeKind::Namespace { of } => il[of].name.is_none(),
                 _ => false,
             });
-        let closure = f.class.is_some_and(|class| il[class].lambda(il).is_some());
-        let linkage = match (hidden, local || unnamed || closure) {
+        let lambda = f.class.and_then(|class| il[class].lambda(il));
+        let generic = lambda.is_some_and(|lambda| il[lambda].template.is_some() && il[lambda].call == id);
+        let linkage = match (hidden, local || unnamed || lambda.is_some() && !generic) {
             (true, _) => word::INTERNAL,
             (false, true) => word::NO,
             (false, false) => linkage,
@@ -885,7 +887,7 @@ impl Build<'_> {
                     }
                     made
                 }
-                _ => self.initializer(init, None),
+                _ => self.member_reference(ty, init).or_else(|| self.initializer(init, None)),
             };
             self.function.unended = unended;
             self.function.lambda_parent = parent;

@@ -7,7 +7,7 @@ use crate::emit::display::graph::{Derived, NodeId};
 use crate::finalize::lifetime::{self, Source};
 use crate::il::*;
 use crate::tables::il_display::{
-    DynamicInitNode, ExprNode, dynamic_init, expr_node, form, kind, new, param_type, ty, word,
+    DynamicInitNode, ExprNode, TypeNode, dynamic_init, expr_node, form, kind, new, param_type, ty, word,
 };
 use rustc_hash::FxHashSet;
 
@@ -103,6 +103,21 @@ impl Build<'_> {
         let computed = self.is_computed_object(expr) && !self.place.dependent && !self.place.in_prototype;
         (computed && lifetime::needs_constructor(self.il, class))
             .then(|| self.temporary(expr, Use::Discarded))
+    }
+
+    /// What a data member begins with that is a reference.
+    pub(in crate::emit::display) fn member_reference(
+        &mut self,
+        declared: TypeNode,
+        init: ExprId,
+    ) -> Option<DynamicInitNode> {
+        if !self.g.is_true(self.resolved(declared), ty::IS_REFERENCE) || self.place.dependent {
+            return None;
+        }
+        let bound = self.bound_reference(init, declared, None, false)?;
+        let node = self.new_node(new::DYNAMIC_INIT_DIK_EXPRESSION);
+        self.g.link(node, dynamic_init::EXPRESSION, bound.node);
+        Some(node)
     }
 
     /// The object without name that a reference is bound to, perhaps under the qualifiers of the reference.

@@ -735,6 +735,13 @@ impl Build<'_> {
         node
     }
 
+    /// Whether an expression is computed from addresses of labels.
+    fn names_labels(&self, expr: ExprId) -> bool {
+        let kind = self.il[expr].kind;
+        matches!(kind, ExprKind::LabelAddress { .. })
+            || self.il.any_in_expr(kind, |piece| matches!(piece, Piece::Expr(of) if self.names_labels(of)))
+    }
+
     /// How a variable of a function that lives as long as the program begins: plain values are known to the file,
     /// others belong to the function.
     fn static_initializer(
@@ -783,7 +790,9 @@ impl Build<'_> {
                 None,
             );
         }
-        if made.is_some() {
+        // The addresses of labels are constants once the function is translated.
+        let labels = init.is_some_and(|init| self.names_labels(init));
+        if made.is_some() && !labels {
             self.static_lifetime(entry);
         }
         made
