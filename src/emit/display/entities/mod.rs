@@ -10,6 +10,7 @@ mod structured_bindings;
 mod variable_types;
 
 use super::build::Build;
+use super::change;
 use super::graph::{Derived, Handle, Of, Value};
 use super::types::{Parameter, qualifiers};
 use crate::il::*;
@@ -877,20 +878,17 @@ impl Build<'_> {
         self.g.data_member_of_field(node, f);
         if let Some(init) = f.init {
             let scalar = self.il.class_of(f.ty).is_none();
-            let parent = std::mem::replace(&mut self.function.lambda_parent, Some(node.id()));
-            let unended = std::mem::replace(&mut self.function.unended, true);
-            let made = match il[init].kind {
+            let inside = (change::LambdaParent(Some(node.id())), change::Unended(true));
+            let made = self.with(inside, |p| match il[init].kind {
                 ExprKind::InitList { elements, constructor: None } if scalar && elements.len() == 1 => {
-                    let made = il[elements].first().and_then(|only| self.initializer(*only, None));
+                    let made = il[elements].first().and_then(|only| p.initializer(*only, None));
                     if let Some(made) = made {
-                        self.g.flag(made, dynamic_init::IS_BRACED_INITIALIZER, true);
+                        p.g.flag(made, dynamic_init::IS_BRACED_INITIALIZER, true);
                     }
                     made
                 }
-                _ => self.member_reference(ty, init).or_else(|| self.initializer(init, None)),
-            };
-            self.function.unended = unended;
-            self.function.lambda_parent = parent;
+                _ => p.member_reference(ty, init).or_else(|| p.initializer(init, None)),
+            });
             let braced = matches!(il[init].kind, ExprKind::InitList { .. });
             let plain = il.places.is_braced(f.pos);
             self.g.flag(node, data_member::HAS_DIRECT_BRACED_INITIALIZER, braced && plain);

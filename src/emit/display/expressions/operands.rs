@@ -131,6 +131,7 @@ impl Build<'_> {
         node
     }
 
+    /// An operation that asks something of types, with these as its operands.
     pub fn trait_operation(&mut self, expr: ExprId, trait_: u16, args: List<TraitArg>) -> ExprNode {
         let node = self.new_expression(new::EXPR_NODE_ENK_BUILTIN_OPERATION, expr);
         let name = crate::tables::type_traits::TypeTrait::row_at(trait_).map(|row| row.name.to_owned());

@@ -385,15 +385,14 @@ impl Build<'_> {
         let node = self.new_expression(new::EXPR_NODE_ENK_TEMP_INIT, expr);
         // A choice ends as what it is chosen for.
         let choice = std::mem::take(&mut self.function.choice);
-        let unended = std::mem::replace(&mut self.function.unended, choice.is_some());
-        let init = self.with(change::MakingTemporary(!kept), |p| match e.kind {
+        let making = (change::MakingTemporary(!kept), change::Unended(choice.is_some()));
+        let init = self.with(making, |p| match e.kind {
             ExprKind::Construct { .. }
             | ExprKind::ConstructBrace { .. }
             | ExprKind::Implicit { .. }
             | ExprKind::InitList { .. } => p.dynamic_initializer_without_loop(expr),
             _ => p.dynamic_initializer(expr),
         });
-        self.function.unended = unended;
         self.g.link_some(init, dynamic_init::MASTER_ENTRY, choice);
         self.g.link(node, expr_node::DYNAMIC_INIT, init);
         let functional = matches!(
