@@ -11,6 +11,7 @@ pub fn evaluate_initializers(unit: &mut Compilation) {
     let variables: Vec<_> = unit.il.entities.variables.ids().collect();
     for id in variables {
         let value = unit.static_value(id).or_else(|| unit.constructed_value(id));
+        let value = value.or_else(|| bound_object(unit, id));
         if let Some(value) = value {
             unit.functions.initial_values.insert(id, value);
         }
@@ -34,6 +35,43 @@ pub fn evaluate_initializers(unit: &mut Compilation) {
             unit.functions.call_values.insert(call, value);
         }
     }
+    let exprs = unit.il.expressions.exprs.ids();
+    let operations: Vec<_> = exprs.filter(|e| is_type_operation(unit.il[*e].kind)).collect();
+    for operation in operations {
+        if let Some(value) = unit.value_of_call(operation) {
+            unit.functions.call_values.insert(operation, value);
+        }
+    }
+}
+
+/// Whether an expression says something of a type or of what is not evaluated, which calls nothing.
+pub(super) fn is_type_operation(kind: ExprKind) -> bool {
+    matches!(
+        kind,
+        ExprKind::Offsetof { .. }
+            | ExprKind::Noexcept { .. }
+            | ExprKind::AlignofExpr { .. }
+            | ExprKind::Trait { .. }
+    )
+}
+
+/// The address of the part of an object that a reference is bound to which lives as long as the program.
+fn bound_object(unit: &mut Compilation, id: VariableId) -> Option<ConstantId> {
+    let v = &unit.il[id];
+    let (ty, init) = (v.ty, v.init?);
+    let TypeKind::LvalueReference { .. } = unit.il[unit.il[ty].canonical].kind else { return None };
+    let open = TypeFlags::DEPENDENT | TypeFlags::PLACEHOLDER;
+    let dependent = ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT;
+    let part = matches!(unit.il[init].kind, ExprKind::Member { .. } | ExprKind::Subscript { .. });
+    if !part
+        || !v.defined
+        || v.storage != Storage::Static
+        || unit.il[ty].flags.intersects(open)
+        || unit.il[init].flags.intersects(dependent)
+    {
+        return None;
+    }
+    unit.constant_address(init, ty)
 }
 
 /// The casts of what is no class to a class, with their operands.
@@ -65,7 +103,8 @@ fn calls_constexpr(il: &Il, constructors: &FxHashMap<ExprId, FunctionId>, e: Exp
     }
     called_function(il, constructors, e).is_some_and(|id| {
         let f = &il[id];
-        f.flags.contains(FunctionFlags::CONSTEXPR) && !f.flags.contains(FunctionFlags::IMPLICIT)
+        f.flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL)
+            && !f.flags.contains(FunctionFlags::IMPLICIT)
             || f.builtin(il).is_some()
     })
 }

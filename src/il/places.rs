@@ -51,6 +51,8 @@ struct Displayed {
     arguments: FxHashMap<Pos, List<KeptWord>>,
     /// The brackets of array declarators, by the declared name or the bracket before them.
     bounds: FxHashMap<Pos, Pos>,
+    /// What the parts of built-in operations stand behind or begin with, each by the one before it.
+    steps: FxHashMap<Pos, Pos>,
 }
 
 impl Places {
@@ -162,6 +164,14 @@ impl Places {
     pub fn note_bound(&mut self, before: Pos, bracket: Pos) {
         if let Some(recorded) = &mut self.displayed {
             recorded.bounds.insert(before, bracket);
+        }
+    }
+
+    /// Notes where the next part of a built-in operation begins behind its word or another part, at `before`.
+    #[inline]
+    pub fn note_step(&mut self, before: Pos, step: Pos) {
+        if let Some(recorded) = &mut self.displayed {
+            recorded.steps.insert(before, step);
         }
     }
 
@@ -285,5 +295,10 @@ impl Places {
     /// The bracket of the array declarator behind a name or another bracket.
     pub fn bound_behind(&self, before: Pos) -> Option<Pos> {
         self.displayed.as_ref()?.bounds.get(&before).copied()
+    }
+
+    /// Where the next part of a built-in operation begins behind its word or another part.
+    pub fn step_behind(&self, before: Pos) -> Option<Pos> {
+        self.displayed.as_ref()?.steps.get(&before).copied()
     }
 }

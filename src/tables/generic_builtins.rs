@@ -2,6 +2,9 @@
 
 include!(concat!(env!("OUT_DIR"), "/generic_builtins.rs"));
 
+/// How the names of those end that take values rather than pointers to them.
+pub const GENERIC_SUFFIX: &str = "_n";
+
 /// How the type of the result follows from the arguments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Result {
@@ -65,6 +68,21 @@ pub fn is_sized(name: &str) -> bool {
 pub fn with_value(name: &str) -> Option<String> {
     let (without, with) = VALUELESS;
     Some(format!("{with}{}", name.strip_prefix(without)?))
+}
+
+/// The built-in for objects of so many bytes that a type-generic one of GNU stands for.
+pub fn of_size(name: &str, size: i128) -> String {
+    format!("{}_{size}", name.strip_suffix(GENERIC_SUFFIX).unwrap_or(name))
+}
+
+/// Whether the type of a built-in says that it throws nothing, where the standard of a year is in force.
+pub fn throws_nothing(name: &str, year: u32) -> bool {
+    NOTHROW.iter().any(|(of, since)| *of == name && *since <= year)
+}
+
+/// Whether a type-generic built-in of GNU is one of those with a memory order.
+pub fn is_ordered(name: &str) -> bool {
+    ORDERED.iter().any(|pattern| matches(pattern, name))
 }
 
 /// Whether calls of a built-in are converted to the type of what they give.

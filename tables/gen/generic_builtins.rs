@@ -10,11 +10,20 @@ struct File {
     rows: Vec<Row>,
     typed: Vec<String>,
     sized: Vec<String>,
+    ordered: Vec<String>,
+    nothrow: Vec<Nothrow>,
     valueless: [String; 2],
     converted: Vec<String>,
     operands: Vec<Operands>,
     atomics: Vec<Operation>,
     generic_atomics: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Nothrow {
+    name: String,
+    since: u32,
 }
 
 #[derive(Deserialize)]
@@ -69,6 +78,11 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
     let generic_atomics = &file.generic_atomics;
     let [without, with] = &file.valueless;
     let (typed, sized, converted) = (&file.typed, &file.sized, &file.converted);
+    let ordered = &file.ordered;
+    let nothrow = file.nothrow.iter().map(|row| {
+        let (name, since) = (&row.name, row.since);
+        quote!((#name, #since))
+    });
     let text = quote! {
         static ROWS: &[(&str, Result)] = &[#(#rows),*];
         static OPERANDS: &[(&str, usize)] = &[#(#operands),*];
@@ -77,6 +91,8 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
         static VALUELESS: (&str, &str) = (#without, #with);
         static TYPED: &[&str] = &[#(#typed),*];
         static SIZED: &[&str] = &[#(#sized),*];
+        static ORDERED: &[&str] = &[#(#ordered),*];
+        static NOTHROW: &[(&str, u32)] = &[#(#nothrow),*];
         static CONVERTED: &[&str] = &[#(#converted),*];
     };
     tables.write("generic_builtins.rs", text)

@@ -251,7 +251,10 @@ impl<'a> Build<'a> {
         self.g.word(id, src_seq_secondary_decl::DECLARED_STORAGE_CLASS, word::SC_UNSPECIFIED);
         self.g.flag(id, src_seq_secondary_decl::FIRST_DECLARATION, first);
         let entry = self.in_sequence(id);
-        if first
+        // What is there from the beginning keeps where the program first declares it.
+        let kept = self.made.entities.predeclared.values().any(|of| *of == entity)
+            && self.g.leads_to(entity, any::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY.label()).is_none();
+        if (first || kept)
             && let Some(entry) = entry
             && let Some(entity) = self.g.having(entity, any::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY)
         {
@@ -324,7 +327,9 @@ impl<'a> Build<'a> {
             None => self.new_namespace(parent, name.clone()),
         };
         self.made.entities.by_entity.insert(entity, node.id());
-        self.declared_at(node, pos);
+        if !self.g.is_true(node, namespace::IS_STD) {
+            self.declared_at(node, pos);
+        }
         self.g.flag(node, namespace::INTERNAL_LINKAGE, name.is_none());
         self.g.flag(node, namespace::IS_INLINE, inline);
         node

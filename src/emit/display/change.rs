@@ -39,6 +39,7 @@ changes! {
     ExplicitLinkage(bool) = place.explicit_linkage;
     FunctionRegion(u32) = function.region;
     InPrototype(bool) = place.in_prototype;
+    LambdaParent(Option<super::graph::NodeId>) = function.lambda_parent;
     LocalScope(Option<ScopeNode>) = function.local_scope;
     MakingTemporary(bool) = function.making_temporary;
     NamespaceScope(Option<ScopeNode>) = place.namespace_scope;
@@ -51,11 +52,13 @@ changes! {
     Sequence(List) = place.sequence;
     Declarator(Option<DeclarationId>) = place.declarator;
     StaticLocal(bool) = function.static_local;
+    Unended(bool) = function.unended;
     Unevaluated(bool) = place.unevaluated;
     Unlisted(bool) = place.unlisted;
     Until(Pos) = place.until;
     Whole(bool) = place.whole;
     PlainBounds(bool) = place.plain_bounds;
+    ConditionVariable(Option<crate::il::VariableId>) = function.condition_variable;
     Evaluated(Option<super::function_place::Evaluated>) = function.evaluated;
     Temporaries(Option<ObjectLifetimeNode>) = function.temporaries;
 }
@@ -81,7 +84,9 @@ impl Build<'_> {
     /// Makes something that may open scopes, which are closed behind it.
     #[inline]
     pub(super) fn with_scopes<R>(&mut self, run: impl FnOnce(&mut Self) -> R) -> R {
-        self.with(LocalScope(self.function.local_scope), run)
+        let result = self.with(LocalScope(self.function.local_scope), run);
+        self.scope_of_block();
+        result
     }
 
     /// Goes on where names have C language linkage or not, because a linkage specification says so.

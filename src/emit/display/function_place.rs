@@ -5,7 +5,9 @@ use super::expressions::lambdas::Captures;
 use super::graph::NodeId;
 use super::statements::Targets;
 use crate::il::ExprId;
-use crate::tables::il_display::{ObjectLifetimeNode, RoutineNode, ScopeNode, ScopeOrphanedListHeaderNode};
+use crate::tables::il_display::{
+    DynamicInitNode, ObjectLifetimeNode, RoutineNode, ScopeNode, ScopeOrphanedListHeaderNode,
+};
 use rustc_hash::FxHashMap;
 
 /// What has been evaluated when the program is translated.
@@ -36,6 +38,16 @@ pub(super) struct FunctionPlace {
     pub temporaries: Option<ObjectLifetimeNode>,
     /// Whether the object that is being made is a temporary.
     pub making_temporary: bool,
+    /// Whether the temporary that comes next lives as long as the reference that is bound to it.
+    pub keeps_temporary: bool,
+    /// Whether the object that is being made ends where it is not seen: it is returned or thrown.
+    pub unended: bool,
+    /// What begins the object that the next temporary is one of two choices for.
+    pub choice: Option<DynamicInitNode>,
+    /// What a lambda outside of all bodies belongs to: a variable or data member that it is in the initializer of.
+    pub lambda_parent: Option<NodeId>,
+    /// The variable that the condition declares whose value is being asked for.
+    pub condition_variable: Option<crate::il::VariableId>,
     /// What is being made that has been evaluated: it is destroyed nowhere.
     pub evaluated: Option<Evaluated>,
     /// Whether the object that is being made is a variable of the function that lives as long as the program.

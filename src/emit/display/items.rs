@@ -246,6 +246,10 @@ impl Build<'_> {
         let d = &il[declaration];
         let first = !self.g_has_sequence(Entity::Variable { id });
         let node = self.variable(id);
+        let names_parts = self.names_parts(declaration);
+        if names_parts {
+            self.variable_of_parts(node, id);
+        }
         let only_linkage = self.place.only_linkage && matches!(d.init, Initializer::None);
         // In C++ each declaration of a namespace's variable is a definition that does not say `extern` ([basic.def]).
         let plain =
@@ -288,8 +292,10 @@ impl Build<'_> {
         );
         self.asm_label(node, d.asm_label(self.il));
         let same = il[d.ty].canonical == il[il[id].ty].canonical;
+        // A static data member is const as its class declares it.
+        let outside = d.qualifier(il).is_some() && specifiers.contains(SpecifierFlags::CONSTEXPR);
         let ty = match self.g.target(node, variable::TYPE) {
-            Some(ty) if same && !il[id].flags.contains(VariableFlags::CONSTEXPR) => ty,
+            Some(ty) if outside || same && !il[id].flags.contains(VariableFlags::CONSTEXPR) => ty,
             _ => self.ty(d.ty),
         };
         self.array_places(ty, d.pos);
@@ -298,53 +304,18 @@ impl Build<'_> {
         }
         self.g.link(node, variable::DECLARED_TYPE, ty);
         self.placeholder_flags(node, id, d.ty);
-        self.variable_initializer(node, id, declaration);
+        self.with(change::LambdaParent(Some(node.id())), |p| {
+            p.variable_initializer(node, id, declaration);
+            p.variable_of_closure(id);
+        });
+        if outside && self.g.target(node, variable::CONSTANT).is_some() {
+            self.g.flag(node, variable::CONSTANT_VALUED, true);
+        }
+        if names_parts {
+            self.names_of_parts(node, id, declaration, il[id].init);
+        }
         self.implicit_bodies();
         node
-    }
-
-    /// The type of a variable as a declaration says it that does not define it: the variable's own where that has been
-    /// made of this declaration.
-    fn redeclared_type(&mut self, node: VariableNode, id: VariableId, d: &Declaration) -> TypeNode {
-        let same = self.il[d.ty].canonical == self.il[self.il[id].ty].canonical;
-        let own = self.g.target(node, variable::TYPE).filter(|ty| {
-            let is_array = self.g.node(*ty).form == form::TYPE_TK_ARRAY;
-            same && is_array && self.g.get(*ty, ty::SOURCE_CORRESP_DECL_POSITION_SEQ).is_none()
-        });
-        let ty = own.unwrap_or_else(|| self.ty(d.ty));
-        self.array_places(ty, d.pos);
-        ty
-    }
-
-    /// The types of arrays that the declarator of `name` makes stand at their brackets ([dcl.array]).
-    pub fn array_places(&mut self, ty: TypeNode, name: Pos) {
-        let places = &self.il.places;
-        let Some(mut bracket) = places.bound_behind(name) else { return };
-        let mut ty = ty;
-        while let Some(to) = self.g.target(ty, ty::TYPE_POINTED_TO) {
-            ty = to;
-        }
-        while self.g.node(ty).form == form::TYPE_TK_ARRAY {
-            if self.g.get(ty, ty::SOURCE_CORRESP_DECL_POSITION_SEQ).is_none() {
-                self.declared_at(ty, bracket);
-            }
-            let next = places.bound_behind(bracket).zip(self.g.target(ty, ty::ELEMENT_TYPE));
-            let Some((behind, element)) = next else { return };
-            (bracket, ty) = (behind, element);
-        }
-    }
-
-    /// How the type of a variable was left to its initializer ([dcl.spec.auto]).
-    pub fn placeholder_flags(&mut self, node: VariableNode, id: VariableId, written: TypeId) {
-        if !self.il[id].flags.contains(VariableFlags::DEDUCED) {
-            return;
-        }
-        let label = match self.il[written].kind {
-            TypeKind::DecltypeAuto { .. } => variable::DECLARED_WITH_DECLTYPE_AUTO,
-            TypeKind::DeducedClass { .. } => variable::DECLARED_WITH_CLASS_TEMPLATE_PLACEHOLDER,
-            _ => variable::DECLARED_WITH_AUTO_TYPE_SPECIFIER,
-        };
-        self.g.flag(node, label, true);
     }
 
     fn g_has_sequence(&self, entity: Entity) -> bool {
@@ -507,7 +478,8 @@ impl Build<'_> {
         let part = &il[id];
         let known = self.made.entities.by_entity.contains_key(&Entity::Namespace { id: part.namespace });
         let node = self.namespace(part.namespace);
-        if part.reopened && known {
+        // The program adds to the namespace of the library, which is there from the beginning.
+        if part.reopened && known || self.g.is_true(node, namespace::IS_STD) {
             self.secondary(node, part.pos, false);
         } else {
             self.declared_at(node, part.pos);

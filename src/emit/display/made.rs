@@ -50,6 +50,8 @@ pub(super) struct Types {
     pub by_type: FxHashMap<TypeId, TypeNode>,
     /// The types that are built in.
     pub builtins: FxHashMap<Builtin, TypeNode>,
+    /// Types of complex numbers, by the type of their parts.
+    pub complex: FxHashMap<Builtin, TypeNode>,
     /// Types of string literals, by element type and length.
     pub string_types: FxHashMap<(TypeNode, u64), TypeNode>,
     /// The vectors that attributes make.
@@ -96,6 +98,10 @@ pub(super) struct Functions {
     pub exceptions: FxHashMap<DeclarationId, ExceptionSpecificationNode>,
     /// The computed return types of declarations.
     pub returned: FxHashMap<DeclarationId, TypeNode>,
+    /// The types of built-in functions, by their number in the table and whether they return.
+    pub builtin_types: FxHashMap<(u16, bool), TypeNode>,
+    /// Built-in functions that no expression names, by name.
+    pub builtins: FxHashMap<String, RoutineNode>,
     /// The types of functions whose parameters have names, with the declaration that those are from.
     pub prototypes: Vec<(TypeNode, FunctionId, DeclarationId)>,
 }
@@ -124,6 +130,8 @@ pub(super) struct Constants {
     pub first_enumerator: Option<ConstantNode>,
     /// What a launch gives that is not configured.
     pub launch_result: Option<ConstantNode>,
+    /// The variables that hold the names of functions, by the scope of the function and whether it is that with its type.
+    pub function_names: FxHashMap<(ScopeNode, bool), VariableNode>,
     /// The value of the keyword for null pointers.
     pub null_keyword: Option<ConstantNode>,
 }

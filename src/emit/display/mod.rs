@@ -113,6 +113,8 @@ pub fn display(unit: Unit<'_>, header: &Header) -> Vec<u8> {
     build.hidden_names();
     build.forget_cxx();
     build.mark_needed();
+    build.values_by_constructors();
+    build.closures_with_objects();
     let heading = build.heading(file, lines);
     let mut walk = walk::Walk::new(&build.g);
     let roots = walk::FileRoots { scope: build.file, file, orphans: build.first_orphans, lines };

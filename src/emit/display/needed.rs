@@ -42,6 +42,13 @@ impl Build<'_> {
             {
                 continue;
             }
+            // What a built-in function stands for may be no call of it.
+            if let Entity::Function { id } = entity
+                && self.il[id].builtin(self.il).is_some()
+                && !self.g.is_true(node, routine::CALLED)
+            {
+                continue;
+            }
             match entity {
                 Entity::Function { id } if !needed.used.contains(&id) => self.in_table(node, &mut parts),
                 _ => {

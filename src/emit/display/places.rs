@@ -65,6 +65,13 @@ impl Build<'_> {
         self.il.places.end_around(e.pos, closed).unwrap_or(e.pos)
     }
 
+    /// Where what follows the list that an expression is the last one of begins.
+    pub fn behind_list(&self, last: ExprId) -> Pos {
+        let e = self.il[last];
+        let closed = usize::from(e.flags.contains(ExprFlags::PARENTHESIZED)) + 1;
+        self.il.places.end_around(e.pos, closed).unwrap_or(e.pos)
+    }
+
     /// Where what follows a declarator begins.
     pub(super) fn end_of_declarator(&self, name: Pos) -> Pos {
         self.il.places.end_around(name, 0).unwrap_or(name)

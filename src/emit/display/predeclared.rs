@@ -138,7 +138,9 @@ impl Build<'_> {
         let array = self.array_of(tag, 1);
         let list = self.predeclared_typedef(PREDECLARED.list_name, array);
         self.g.flag(list, ty::IS_BUILTIN_VA_LIST, true);
-        if !self.header.is_c {
+        if self.header.is_c {
+            self.g.truth(tag, ty::SOURCE_CORRESP_REFERENCED, false);
+        } else {
             self.implicit_assignments(tag, scope);
         }
         list

@@ -1,7 +1,9 @@
 //! The text of the display, by the layout of each entry.
 
 use super::graph::{Graph, NodeId, Value};
-use crate::tables::il_display::{self as layout, Field, Label, Layout, Variant, When, any, constant, form};
+use crate::tables::il_display::{
+    self as layout, Field, Label, Layout, Variant, When, any, constant, expr_node, form, name_reference,
+};
 use rustc_hash::FxHashMap;
 use std::fmt::Write;
 
@@ -78,6 +80,8 @@ impl<'a> Print<'a> {
         let name = variant.name.split(['(', '/']).next().unwrap_or_default();
         if name.is_empty() {
             self.label(row.text, row.indented);
+            let alone = variant.fields.iter().any(|field| field.value == layout::Value::Inline);
+            self.out.push_str(if alone { "\n" } else { "" });
         } else {
             self.value(row.text, row.indented, name);
         }
@@ -96,7 +100,9 @@ impl<'a> Print<'a> {
             self.value(row.text, indented, kind);
             return;
         }
-        if matches!(row.when, When::Walked | When::Kept) {
+        let shown_inside =
+            row.label == special_kind() && graph.value(id, expr_node::NAME_REFERENCE.label()).is_some();
+        if matches!(row.when, When::Walked | When::Kept) || shown_inside {
             return;
         }
         match graph.value(id, row.label) {
@@ -106,7 +112,7 @@ impl<'a> Print<'a> {
                 let blank = format!("\n{:COLUMN$}", "");
                 self.value(row.text, indented, &texts.join(&blank));
             }
-            Some(Value::Node(target)) if row.value == layout::Value::Inline => self.fields(*target),
+            Some(Value::Node(target)) if row.value == layout::Value::Inline => self.inline(id, *target),
             Some(value) => {
                 let mut text = self.text(value);
                 if row.label == constant::INTEGER_VALUE.label()
@@ -129,6 +135,20 @@ impl<'a> Print<'a> {
             }
             None => {}
         }
+    }
+
+    /// The fields of an entry within another one; the kind of a special function stands among them.
+    fn inline(&mut self, id: NodeId, target: NodeId) {
+        let begin = self.out.len();
+        self.fields(target);
+        let Some(kind) = self.graph.value(id, special_kind()) else { return };
+        let text = self.text(kind);
+        let behind = self.out.split_off(begin);
+        let count = name_reference::NUM_TEMPLATE_ARGUMENTS.label().text();
+        let (before, behind) = behind.split_at(behind.find(count).unwrap_or(0));
+        self.out.push_str(before);
+        self.value(special_kind().text(), false, &text);
+        self.out.push_str(behind);
     }
 
     /// A section whose rows have their own order.
@@ -246,4 +266,9 @@ pub(super) fn literal(bytes: &[u8]) -> String {
         }
     }
     text
+}
+
+/// The field that says which special function an expression names.
+fn special_kind() -> Label {
+    expr_node::SPECIAL_KIND.label()
 }

@@ -269,7 +269,7 @@ impl Build<'_> {
         }
     }
 
-    /// The bound of an array as it was written, converted to the type of sizes.
+    /// The bound of an array as it was written, in C++ converted to the type of sizes.
     fn written_bound(&mut self, id: TypeNode, expr: ExprId) {
         let start = self.start_of(expr);
         if let Some(bracket) = self.il.places.opening_before(start) {
@@ -277,7 +277,7 @@ impl Build<'_> {
         }
         let size = self.builtin(Builtin::UnsignedLong);
         let constant = self.with(change::Region(1), |p| {
-            let plain = p.place.plain_bounds;
+            let plain = p.place.plain_bounds || p.header.is_c;
             p.with(change::Whole(true), |p| match plain {
                 true => p.constant_of(expr, None),
                 false => p.bound_constant(expr, size, start),
@@ -353,26 +353,34 @@ impl Build<'_> {
     fn vector(&mut self, element: TypeId, count: u32) -> TypeNode {
         let element = self.ty(element);
         let (size, _) = self.extent(element);
-        let size = size * i128::from(count);
+        self.vector_type(element, size * i128::from(count))
+    }
+
+    /// A new type of vectors of elements that have so many bytes together.
+    pub fn vector_type(&mut self, element: TypeNode, size: i128) -> TypeNode {
         let id = self.new_type(new::TYPE_TK_VECTOR, size, size);
         self.g.link(id, ty::ELEMENT_TYPE, element);
-        let long = self.builtin(Builtin::UnsignedLong);
-        let constant = self.integer_constant(long, size);
-        self.g.link(id, ty::SIZE_CONSTANT, constant);
-        self.g.int(id, ty::VECTOR_KIND, 1);
         id
     }
 
     fn complex(&mut self, element: TypeId) -> TypeNode {
-        let (size, align, name) = match self.il[self.il[element].canonical].kind {
-            TypeKind::Builtin { of } => {
-                let extent = of.extent(self.il.target);
-                (extent.map_or(0, |e| e.size), extent.map_or(1, |e| e.align), of.spelling())
-            }
-            _ => (0, 1, ""),
+        let TypeKind::Builtin { of } = self.il[self.il[element].canonical].kind else {
+            return self.new_type(new::TYPE_TK_COMPLEX, 0, 1);
         };
+        self.complex_type(of)
+    }
+
+    /// The type of complex numbers with parts of a type.
+    pub fn complex_type(&mut self, of: Builtin) -> TypeNode {
+        if let Some(found) = self.made.types.complex.get(&of) {
+            return *found;
+        }
+        let extent = of.extent(self.il.target);
+        let (size, align) = (extent.map_or(0, |e| e.size), extent.map_or(1, |e| e.align));
+        let name = of.spelling();
         let id = self.new_type(new::TYPE_TK_COMPLEX, i128::from(size) * 2, align.into());
         self.g.word(id, ty::FLOAT_KIND, name);
+        self.made.types.complex.insert(of, id);
         id
     }
 

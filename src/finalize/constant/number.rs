@@ -1,6 +1,7 @@
 //! The numbers that expressions stand for which are made of literals, and of calls that were evaluated when the program was
 //! translated (`[expr.const]`): a display shows them in the place of what they were computed from.
 
+use crate::finalize::initial_values::is_type_operation;
 use crate::finalize::lifetime;
 use crate::float_value::{FloatFormat, FloatValue};
 use crate::il::*;
@@ -53,7 +54,11 @@ impl Numbers<'_> {
     /// What a call gives, `None` inside where that is nothing.
     pub fn call_value(&self, expr: ExprId) -> Option<Option<ConstantId>> {
         // In a function, what is only made zero is left to it.
-        if self.unevaluated || self.opened == Some(expr) || self.in_function && self.is_zeroed(expr) {
+        if self.unevaluated
+            || self.opened == Some(expr)
+            || self.in_function && self.is_zeroed(expr)
+            || is_type_operation(self.il[expr].kind)
+        {
             return None;
         }
         self.call_values.get(&expr).copied()
@@ -136,6 +141,8 @@ impl Numbers<'_> {
             ExprKind::SizeofType { of } => known_extent(self.il, of)?.0,
             ExprKind::AlignofType { of, .. } => known_extent(self.il, of)?.1,
             ExprKind::SizeofExpr { of } => known_extent(self.il, self.il[of].ty)?.0,
+            ExprKind::Generic { chosen, .. } | ExprKind::Choose { chosen, .. } => one(chosen)?,
+            kind if is_type_operation(kind) => self.integer_value((*self.call_values.get(&expr)?)?)?,
             // What else stands for an integer is no number made of literals.
             _ => return None,
         };

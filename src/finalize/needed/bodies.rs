@@ -72,6 +72,10 @@ impl Search<'_> {
         for param in il[params].iter().copied() {
             self.entity(Entity::Variable { id: param });
         }
+        self.returns_object = match il[il[il[id].ty].canonical].kind {
+            TypeKind::Function { ret, .. } => il.class_of(ret).is_some(),
+            _ => false,
+        };
         let inits = match body {
             Some(body) => il[il[body].inits(il)].to_vec(),
             None => Vec::new(),
@@ -134,7 +138,7 @@ impl Search<'_> {
         let returned = matches!(kind, StmtKind::Return { .. });
         kind.any_part(|part| {
             match part {
-                Part::Expr { of } if returned => self.initial(of),
+                Part::Expr { of } if returned => self.returned(of),
                 Part::Expr { of } => self.expr(of),
                 Part::Stmt { of } => self.statement(of),
                 Part::Stmts { of } => il[of].iter().for_each(|of| self.statement(*of)),
@@ -142,6 +146,22 @@ impl Search<'_> {
             }
             false
         });
+    }
+
+    /// What a function returns: an object of its own is moved from ([class.copy.elision]).
+    fn returned(&mut self, value: ExprId) {
+        self.initial(value);
+        let il = self.il;
+        let local = match il[value].kind {
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => {
+                matches!(il[id].storage, Storage::Automatic | Storage::Register | Storage::Parameter)
+                    && il.class_of(il[id].ty).is_some()
+            }
+            _ => false,
+        };
+        if self.returns_object {
+            self.copied_from(value, local);
+        }
     }
 
     /// A range-based for statement calls what says where its range begins and ends ([stmt.ranged]).

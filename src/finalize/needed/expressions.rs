@@ -1,6 +1,7 @@
 //! What expressions lead to.
 
 use super::{Reached, Search};
+use crate::finalize::initial_values::is_type_operation;
 use crate::finalize::lifetime;
 use crate::il::*;
 
@@ -14,7 +15,7 @@ impl Search<'_> {
             // An object can be named without being looked into.
             Category::Lvalue | Category::Xvalue => self.named(e.ty),
         }
-        if let Some(value) = self.facts.call_values.get(&expr) {
+        if let Some(value) = self.facts.call_values.get(&expr).filter(|_| !is_type_operation(e.kind)) {
             if let Some(value) = value {
                 self.reach(Reached::Constant(*value));
             }
@@ -64,6 +65,10 @@ impl Search<'_> {
                 | ExprKind::Member { entity: Entity::Function { id }, .. } = il[callee].kind
                 {
                     self.calls(id, args.len());
+                    let params = il[id].params(il).iter();
+                    for (arg, param) in il[args].iter().zip(params) {
+                        self.passed(*arg, param.ty);
+                    }
                 }
             }
             ExprKind::Implicit { function: Some(id), .. } => self.made_by(id, 1, e.ty),

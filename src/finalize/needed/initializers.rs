@@ -102,7 +102,11 @@ impl Search<'_> {
                 }
             }
             Initializer::Copy { value } | Initializer::Brace { value } | Initializer::CopyBrace { value } => {
-                self.initial(converted.unwrap_or(value));
+                let value = converted.unwrap_or(value);
+                self.initial(value);
+                if il.class_of(ty).is_some() {
+                    self.copied_from(value, false);
+                }
             }
             Initializer::Range { .. } => {}
         }
@@ -119,6 +123,31 @@ impl Search<'_> {
                 self.initial(only);
             }
             _ => self.expr(expr),
+        }
+    }
+
+    /// An object that begins as a copy of another one of its class, or is moved from it ([class.copy.ctor]).
+    pub(super) fn copied_from(&mut self, expr: ExprId, moved: bool) {
+        let e = self.il[expr];
+        if let ExprKind::InitList { elements, constructor: None } = e.kind
+            && let [only] = self.il[elements]
+        {
+            return self.copied_from(only, moved);
+        }
+        let source = if moved || e.category == Category::Xvalue { Source::Moved } else { Source::Copied };
+        if e.category != Category::Prvalue
+            && let Some(class) = self.il.class_of(e.ty)
+            && let Some(constructor) = lifetime::copying_constructor(self.il, class, source)
+        {
+            self.function(constructor);
+        }
+    }
+
+    /// An argument for a parameter that is an object ([expr.call]).
+    pub(super) fn passed(&mut self, arg: ExprId, parameter: TypeId) {
+        if self.il.class_of(parameter).is_some() && self.il.class_of(self.il[arg].ty).is_some() {
+            self.copied_from(arg, false);
+            self.destroyed(parameter);
         }
     }
 

@@ -81,6 +81,8 @@ struct Search<'a> {
     bodies: FxHashMap<FunctionId, DeclarationId>,
     /// The variables that init-captures declare: they stand for members of closures.
     captured: FxHashSet<VariableId>,
+    /// Whether the function whose body is looked at returns an object of a class.
+    returns_object: bool,
     /// What the declarations of entities say.
     said: FxHashMap<Entity, written::Said>,
     /// The enumerators of enumerations.
@@ -100,6 +102,7 @@ pub fn needed(facts: Facts<'_>) -> Needed {
             in_function: false,
         },
         il: facts.il,
+        returns_object: false,
         needed: Needed::default(),
         seen: FxHashSet::default(),
         work: Vec::new(),

@@ -63,6 +63,10 @@ impl Search<'_> {
             return false;
         }
         let local = self.il[v.scope].kind.is_local() && v.linkage == Linkage::None;
+        // What structured bindings of a namespace name the parts of.
+        if v.name.is_none() && v.storage == Storage::Automatic && !local {
+            return true;
+        }
         match v.space {
             MemorySpace::Device | MemorySpace::Constant | MemorySpace::Managed if !local => true,
             _ => self.is_defined_for_others(id) && !self.is_constant_enough(id) || self.runs_before_main(id),

@@ -666,6 +666,9 @@ impl Parser<'_> {
         let mut types = SmallVec::new();
         let first_pos = self.pos_at(self.at + 1);
         let old_style = nearest && self.at_name_list();
+        if nearest && !self.c.dialect.cxx && self.peek(1) == T::RightParen {
+            self.c.il.places.note_step(d.pos, first_pos);
+        }
         if old_style {
             self.name_list(&mut params, &mut info);
         } else {

@@ -116,7 +116,12 @@ impl Parser<'_> {
         }
         // `name:` has no further designators.
         let old_form = form == DesignatedForm::Colon;
+        let mut step = pos;
         loop {
+            let sign = self.pos();
+            if sign != pos && matches!(self.kind(), T::Dot | T::LeftBracket) {
+                self.c.il.places.note_step(std::mem::replace(&mut step, sign), sign);
+            }
             match self.kind() {
                 _ if old_form => break,
                 T::Dot => {

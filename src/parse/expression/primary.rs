@@ -103,7 +103,10 @@ impl Parser<'_> {
         let (mut types, mut values) = (Vec::new(), Vec::new());
         let control = self.with_greater(false, |p| {
             let control = p.unevaluated(|p| p.assignment_expression());
+            let mut before = pos;
             while p.eat(T::Comma) {
+                let begin = p.pos();
+                p.c.il.places.note_step(std::mem::replace(&mut before, begin), begin);
                 let ty = if p.eat(T::KwDefault) { None } else { p.type_id() };
                 p.expect(T::Colon);
                 types.push(ty.unwrap_or(p.c.common.unknown));
@@ -457,8 +460,10 @@ impl Parser<'_> {
         let of = self.reading(reading::DefinesClass(true), |p| p.type_id());
         let of = of.unwrap_or(self.c.common.unknown);
         let object = self.pos();
+        self.c.il.places.note_step(pos, object);
         self.expect(T::Comma);
         let mut path = Vec::new();
+        let mut step = object;
         let mut part = self.c.offset_object(of, start);
         loop {
             match self.kind() {
@@ -466,10 +471,18 @@ impl Parser<'_> {
                     let name = self.name_at(self.at);
                     part = part.and_then(|ty| self.c.offset_member(ty, name, self.pos(), object));
                     path.push(Designator::Field { name, field: None });
+                    self.c.il.places.note_step(step, self.pos());
+                    step = self.pos();
                     self.bump();
                 }
-                T::Dot => self.bump(),
+                T::Dot => {
+                    self.c.il.places.note_step(step, self.pos());
+                    step = self.pos();
+                    self.bump();
+                }
                 T::LeftBracket => {
+                    self.c.il.places.note_step(step, self.pos());
+                    step = self.pos();
                     self.bump();
                     let index = self.with_greater(false, |p| p.expression());
                     self.expect(T::RightBracket);
@@ -526,7 +539,9 @@ impl Parser<'_> {
     fn special_call(&mut self) -> Option<ExprId> {
         let (name, pos) = (self.name_at(self.at), self.pos());
         if name == crate::names::known::BUILTIN_VA_ARG {
-            self.at += 2;
+            self.at += 1;
+            self.c.il.places.note_step(pos, self.pos());
+            self.at += 1;
             let list = self.assignment_expression();
             self.expect(T::Comma);
             let to = self.type_id().unwrap_or(self.c.common.unknown);
@@ -534,7 +549,9 @@ impl Parser<'_> {
             return Some(self.c.build_va_arg(list, to, pos));
         }
         if name == crate::names::known::BUILTIN_CHOOSE_EXPR && !self.c.dialect.cxx {
-            self.at += 2;
+            self.at += 1;
+            self.c.il.places.note_step(pos, self.pos());
+            self.at += 1;
             let condition = self.constant_expression();
             self.expect(T::Comma);
             let first = self.assignment_expression();
@@ -545,6 +562,7 @@ impl Parser<'_> {
         }
         if name == crate::names::known::BUILTIN_BIT_CAST {
             self.at += 2;
+            self.c.il.places.note_step(pos, self.pos());
             let to = self.type_id().unwrap_or(self.c.common.unknown);
             self.expect(T::Comma);
             let operand = self.assignment_expression();

@@ -49,7 +49,9 @@ impl Build<'_> {
         };
         self.made.entities.by_entity.insert(entity, node.id());
         self.made.classes.of_types.insert(node, id);
-        self.declared_at(node, c.pos);
+        if known.is_none() {
+            self.declared_at(node, c.pos);
+        }
         node
     }
 
@@ -347,6 +349,14 @@ impl Build<'_> {
                 self.declared_type(ret, has_linkage);
                 for param in il[params].iter().copied() {
                     self.declared_type(param, has_linkage);
+                }
+            }
+            TypeKind::Builtin { of: Builtin::VaList } => {
+                let list = self.va_list();
+                let tag = self.g.target(self.resolved(list), ty::ELEMENT_TYPE);
+                if let Some(supplement) = tag.and_then(|tag| self.g.target(tag, ty::EXTRA_INFO)) {
+                    let label = class_type_supplement::DOES_NOT_CONTAIN_DEPRECATED_OR_UNAVAILABLE_TYPE;
+                    self.g.flag(supplement, label, true);
                 }
             }
             // In the others no class is looked at for this.
@@ -669,7 +679,9 @@ impl Build<'_> {
             }
         };
         self.made.entities.by_entity.insert(entity, node.id());
-        self.declared_at(node, e.pos);
+        if known.is_none() {
+            self.declared_at(node, e.pos);
+        }
         self.access(node, e.access);
         let underlying = self.ty(e.underlying);
         let (size, align) = self.extent(underlying);
@@ -755,7 +767,11 @@ impl Build<'_> {
             return;
         }
         self.declared_at(node, d.pos);
-        self.name_reference(node, d.qualifier, None, true);
+        if !self.is_predeclared(node) {
+            self.name_reference(node, d.qualifier, None, true);
+        } else if let Some(supplement) = self.g.target(node, ty::EXTRA_INFO) {
+            self.g.truth(supplement, class_type_supplement::CONTAINS_ERROR, false);
+        }
         self.complete_class(id, node);
         self.entity_in_sequence(node);
         self.attributes(node, any::SOURCE_CORRESP_ATTRIBUTES, d.attributes);
@@ -771,8 +787,14 @@ impl Build<'_> {
         }
     }
 
+    /// Whether a type is there from the beginning.
+    fn is_predeclared(&self, node: TypeNode) -> bool {
+        self.made.entities.predeclared.values().any(|of| *of == node.id())
+    }
+
     fn declare_tag(&mut self, node: TypeNode, pos: Pos) {
-        let first = self.g.target(node, ty::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY).is_none();
+        let first = self.g.target(node, ty::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY).is_none()
+            && !self.is_predeclared(node);
         let id = self.secondary(node, pos, first);
         if first {
             let reference = self.name_reference(node, None, None, false);

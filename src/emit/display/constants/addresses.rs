@@ -1,12 +1,15 @@
 //! Constants that are addresses of what lives as long as the program, and pointers to members.
 
 use crate::emit::display::build::Build;
+use crate::emit::display::change;
 use crate::emit::display::expressions::Use;
-use crate::emit::display::graph::{Derived, Handle};
+use crate::emit::display::graph::{Derived, Handle, Value};
+use crate::finalize::known_extent;
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{
-    ConstantNode, New, Of, TypeNode, any, constant, expr_node, form, kind, new, routine, variable, word,
+    ConstantNode, New, Of, TypeNode, any, constant, data_member, expr_node, form, kind, new, routine,
+    subobject_path, ty, variable, word,
 };
 
 impl Build<'_> {
@@ -75,14 +78,30 @@ impl Build<'_> {
                 let object = self.expression(operand, Use::Object);
                 (self.new_address(expr, new::CONSTANT_CK_ADDRESS_ABK_VARIABLE, target, false), object)
             }
+            ExprKind::FunctionName { word, literal: Some(literal) } => {
+                let target = self.function_name_variable(word, literal)?;
+                if let Some(ty) = self.g.target(target, variable::TYPE) {
+                    self.derived(ty, Derived::LvalueReference);
+                }
+                let object = self.expression(operand, Use::Object);
+                (self.new_address(expr, new::CONSTANT_CK_ADDRESS_ABK_VARIABLE, target, false), object)
+            }
             _ => return None,
         };
-        let ty = self.expression_type(expr);
+        let array = self.g.target(object, expr_node::TYPE).map(|ty| self.resolved(ty));
+        let element = array.and_then(|array| self.g.target(array, ty::ELEMENT_TYPE));
+        let ty = match element {
+            Some(element) => self.derived(element, Derived::Pointer),
+            None => self.expression_type(expr),
+        };
+        self.g.link(node, constant::TYPE, ty);
         let decayed = self.generated(word::EOK_ARRAY_TO_POINTER, ty, object, il[operand].pos);
         self.g.link(node, constant::EXPR, decayed);
         self.g.flag(node, constant::IMPLICIT_CAST, true);
-        self.g.clear(node, constant::SOURCE_CORRESP_DECL_POSITION_SEQ);
-        self.g.clear(node, constant::SOURCE_CORRESP_DECL_POSITION_COLUMN);
+        if !matches!(il[operand].kind, ExprKind::FunctionName { .. }) {
+            self.g.clear(node, constant::SOURCE_CORRESP_DECL_POSITION_SEQ);
+            self.g.clear(node, constant::SOURCE_CORRESP_DECL_POSITION_COLUMN);
+        }
         Some(node)
     }
 
@@ -162,6 +181,108 @@ impl Build<'_> {
         self.g.node_mut(node).text = Some(format!("{sign}{scope}{name}"));
         self.constant_position(node, pos);
         node
+    }
+
+    /// An address that constant evaluation has computed: of an object or of a part of it.
+    pub(in crate::emit::display) fn address_value(
+        &mut self,
+        ty: TypeNode,
+        base: AddressBase,
+        path: &[PathStep],
+    ) -> Option<ConstantNode> {
+        let none = Pos::NONE;
+        let (node, of) = match base {
+            AddressBase::Variable { id } => {
+                let target = self.variable(id);
+                let form = new::CONSTANT_CK_ADDRESS_ABK_VARIABLE;
+                (self.address_of(ty, form, target, true, none), Some(self.il[id].ty))
+            }
+            AddressBase::Function { id } => {
+                let target = self.routine(id);
+                (self.address_of(ty, new::CONSTANT_CK_ADDRESS_ABK_ROUTINE, target, true, none), None)
+            }
+            AddressBase::String { literal } => {
+                let string = self.with(change::Region(1), |p| p.string_constant(literal, none))?;
+                let target = self.shared_string(string);
+                (self.address_of(ty, new::CONSTANT_CK_ADDRESS_ABK_CONSTANT, target, true, none), None)
+            }
+            _ => return None,
+        };
+        // The first element of an array is where the array is.
+        let path = match path.split_last() {
+            Some((PathStep::Element { index: 0 }, rest)) => {
+                self.array_looked_into(node, rest);
+                if rest.is_empty() {
+                    let text = self.g.annotation(node).unwrap_or_default();
+                    let sign = UnaryOp::Address.spelling();
+                    self.g.node_mut(node).text = Some(text.strip_prefix(sign).unwrap_or(&text).to_owned());
+                    self.g.flag(node, constant::IMPLICIT_CAST, true);
+                    self.g.flag(node, constant::NULL_POINTER_CONSTANT_RULED_OUT, true);
+                }
+                rest
+            }
+            _ => path,
+        };
+        if path.is_empty() {
+            return Some(node);
+        }
+        for at in 0..path.len() {
+            if let PathStep::Element { .. } = path[at] {
+                self.array_looked_into(node, &path[..at]);
+            }
+        }
+        let mut of = of;
+        let (mut offset, mut made, mut text) = (0, Vec::new(), String::new());
+        for step in path.iter().copied() {
+            let entry = self.new_node(new::SUBOBJECT_PATH);
+            match step {
+                PathStep::Field { id } => {
+                    let field = self.field(id);
+                    self.g.link(entry, subobject_path::VARIANT_FIELD, field);
+                    if let Some(Value::Int(at)) = self.g.get(field, data_member::OFFSET) {
+                        offset += *at;
+                    }
+                    text.push_str(&format!(".{}", self.g.name(field).unwrap_or_default()));
+                    of = Some(self.il[id].ty);
+                }
+                PathStep::Element { index } => {
+                    self.g.flag(entry, subobject_path::IS_OFFSET, true);
+                    self.g.int(entry, subobject_path::PTR_OFFSET, index as i128);
+                    let element = match of.map(|of| self.il[self.il.unqualified_type(of)].kind) {
+                        Some(TypeKind::Array { element, .. }) => Some(element),
+                        _ => None,
+                    };
+                    let size = element.and_then(|element| known_extent(self.il, element));
+                    offset += size.map_or(1, |(size, _)| size) * index as i128;
+                    text.push_str(&format!("[{index}]"));
+                    of = element;
+                }
+                PathStep::Base { .. } => return None,
+            }
+            made.push(entry);
+        }
+        let first = self.g.chain(&made, subobject_path::NEXT);
+        self.g.link_some(node, constant::SUBOBJECT_PATH, first);
+        self.g.int(node, constant::ADDRESS_OFFSET, offset);
+        let whole = self.g.annotation(node).unwrap_or_default();
+        self.g.node_mut(node).text = Some(format!("{whole}{text}"));
+        self.g.flag(node, constant::NULL_POINTER_CONSTANT_RULED_OUT, true);
+        Some(node)
+    }
+
+    /// Notes that an array was looked into which is an object or the member of one that `path` ends at.
+    fn array_looked_into(&mut self, node: ConstantNode, path: &[PathStep]) {
+        let array = match path.last() {
+            None => self.g.target(node, constant::VARIABLE).and_then(|of| self.g.target(of, variable::TYPE)),
+            Some(PathStep::Field { id }) => {
+                let field = self.field(*id);
+                self.g.target(field, data_member::TYPE)
+            }
+            _ => None,
+        };
+        if let Some(array) = array.filter(|ty| self.g.node(*ty).form == form::TYPE_TK_ARRAY) {
+            self.derived(array, Derived::LvalueReference);
+        }
     }
 
     fn member_pointer(

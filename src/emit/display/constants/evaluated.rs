@@ -142,6 +142,10 @@ impl Build<'_> {
             ExprKind::Operator { op, function, args, postfix } => {
                 self.operator_call(expr, op, function, args, postfix, Use::Value)
             }
+            ExprKind::UserLiteral { .. } => match self.user_literal(expr, Use::Value) {
+                Some(node) => node,
+                None => self.new_expression(new::EXPR_NODE_ENK_CONSTANT, expr),
+            },
             ExprKind::Implicit { conversion, operand, function: Some(function) }
                 if self.il[function].name != EntityName::Constructor =>
             {

@@ -80,6 +80,17 @@ impl Build<'_> {
         imag: u128,
     ) -> Option<ConstantNode> {
         let TypeKind::Complex { element } = self.il[self.il[ty].canonical].kind else { return None };
+        self.complex_number(node, element, real, imag)
+    }
+
+    /// The same for parts of a type.
+    pub fn complex_number(
+        &mut self,
+        node: TypeNode,
+        element: TypeId,
+        real: u128,
+        imag: u128,
+    ) -> Option<ConstantNode> {
         let of = float_type(self.il, element)?;
         let part = |bits| {
             let digits = crate::emit::float::shortest(FloatValue { format: of.format(), bits });

@@ -5,6 +5,7 @@ mod dependent;
 mod dependent_names;
 mod evaluated;
 mod floating;
+mod function_names;
 
 use super::build::Build;
 use super::change;
@@ -17,8 +18,7 @@ use crate::il::*;
 use crate::literals::Encoding;
 use crate::source::Pos;
 use crate::tables::il_display::{
-    ConstantNode, ExprNode, Of, TypeNode, constant, dynamic_init, expr_node, form, kind, new, ty, variable,
-    word,
+    ConstantNode, ExprNode, TypeNode, constant, dynamic_init, expr_node, form, kind, new, ty, variable, word,
 };
 use crate::tables::spelled;
 use std::fmt::Write;
@@ -237,6 +237,9 @@ impl Build<'_> {
             return Some(node);
         }
         if let Some(node) = self.folded_complex(expr) {
+            return Some(node);
+        }
+        if let Some(node) = self.built_complex(expr) {
             return Some(node);
         }
         if let Some(node) = self.address(expr) {
@@ -523,12 +526,13 @@ impl Build<'_> {
             }
             ExprKind::Binary { op, lhs, rhs } => {
                 let made = [self.computed_operand(lhs), self.computed_operand(rhs)];
-                let node = self.operation(
-                    expr,
-                    super::expressions::operators::binary(op, false, false),
-                    &made,
-                    Use::Value,
-                );
+                let pointers = made.map(|operand| {
+                    let ty = self.g.target(operand, expr_node::TYPE);
+                    ty.is_some_and(|ty| self.type_kind(ty) == word::TK_POINTER)
+                });
+                let [left, right] = pointers;
+                let kind = super::expressions::operators::binary(op, left || right, left && right);
+                let node = self.operation(expr, kind, &made, Use::Value);
                 let shifts = matches!(op, BinaryOp::ShiftLeft | BinaryOp::ShiftRight);
                 let ordered = self.header.standard >= 2017 && !self.header.is_c;
                 self.g.flag(node, expr_node::EVAL_LEFT_TO_RIGHT, shifts && ordered);
@@ -561,6 +565,14 @@ impl Build<'_> {
             ExprKind::AlignofType { of, .. } => {
                 self.sizeof_node(expr, new::EXPR_NODE_ENK_ALIGNOF, Some(of), None)
             }
+            ExprKind::AlignofExpr { of, .. } => {
+                self.sizeof_node(expr, new::EXPR_NODE_ENK_ALIGNOF, None, Some(of))
+            }
+            ExprKind::Offsetof { .. } => self.offset_of(expr),
+            ExprKind::Noexcept { of } => self.noexcept_operation(expr, of),
+            ExprKind::Trait { trait_, args } => self.trait_operation(expr, trait_, args),
+            ExprKind::Generic { .. } => self.generic_selection(expr),
+            ExprKind::Choose { .. } => self.choice_by_constant(expr),
             ExprKind::Name { entity: Entity::Variable { id }, qualifier, .. } => {
                 let variable = self.variable(id);
                 self.used.push(variable.id());
@@ -604,6 +616,14 @@ impl Build<'_> {
 
     /// An operand of what is folded; that a literal of floating type is no null pointer is not said there.
     fn computed_operand(&mut self, operand: ExprId) -> ExprNode {
+        if let ExprKind::Implicit { operand: text, conversion: ConversionKind::ArrayToPointer, .. } =
+            self.il[operand].kind
+            && matches!(self.il[text].kind, ExprKind::String { .. })
+            && let Some(constant) = self.constant_of(operand, None)
+            && let Some(ty) = self.g.target(constant, constant::TYPE)
+        {
+            return self.constant_node(constant, ty, Some(self.start_of(operand)));
+        }
         let made = self.expression(operand, Use::Value);
         if let ExprKind::Float { .. } = self.il[operand].kind
             && let Some(constant) = self.g.target(made, expr_node::CONSTANT)
@@ -678,7 +698,7 @@ impl Build<'_> {
         }
     }
 
-    fn string_constant(&mut self, literal: u32, pos: Pos) -> Option<ConstantNode> {
+    pub(super) fn string_constant(&mut self, literal: u32, pos: Pos) -> Option<ConstantNode> {
         let literals = &self.il.literals;
         let string = *literals.strings.get(literal as usize)?;
         let units: Vec<u32> = literals.unit_values(&string).collect();
@@ -729,7 +749,7 @@ impl Build<'_> {
         self.g.link(node, constant::TYPE, ty);
         self.referenced(node);
         self.g.flag(node, constant::EXPLICIT_BRACES_ON_AGGREGATE, true);
-        let texts: Vec<String> = made.iter().filter_map(|element| self.g.annotation(*element)).collect();
+        let listed = self.listed_text(made);
         let first = self.g.chain(made, constant::NEXT);
         self.g.link_some(node, constant::FIRST_CONSTANT, first);
         self.g.link_some(node, constant::LAST_CONSTANT, made.last().copied());
@@ -738,9 +758,24 @@ impl Build<'_> {
             form::TYPE_TK_VECTOR => self.g.type_text(vector),
             _ => String::new(),
         };
-        self.g.node_mut(node).text = Some(format!("{of}{{{}}}", texts.join(", ")));
+        self.g.node_mut(node).text = Some(format!("{of}{{{listed}}}"));
         self.constant_position(node, self.il[expr].pos);
         node
+    }
+
+    /// The elements of a list with commas between them, and none behind designators.
+    fn listed_text(&self, made: &[ConstantNode]) -> String {
+        let mut text = String::new();
+        let mut joined = true;
+        for element in made {
+            text.push_str(if joined { "" } else { ", " });
+            if self.g.is_true(*element, constant::IMPLICIT_AGGR_ELEMENT) {
+                text.push_str("<implicit element> ");
+            }
+            text.push_str(&self.g.annotation(*element).unwrap_or_default());
+            joined = self.g.node(*element).form == form::CONSTANT_CK_DESIGNATOR;
+        }
+        text
     }
 
     fn dependent_constant(&mut self, expr: ExprId) -> ConstantNode {
@@ -782,28 +817,7 @@ impl Build<'_> {
         match constant.value {
             crate::il::Value::Integer { value } => Some(self.integer_constant(ty, value)),
             crate::il::Value::Null => Some(self.integer_constant(ty, 0)),
-            crate::il::Value::Address { base, .. } => {
-                let (node, target): (_, Of<kind::Entity>) = match base {
-                    AddressBase::Variable { id } => {
-                        let variable = self.variable(id);
-                        let node = self.new_node(new::CONSTANT_CK_ADDRESS_ABK_VARIABLE);
-                        self.g.link(node, constant::VARIABLE, variable);
-                        (node, variable.among())
-                    }
-                    AddressBase::Function { id } => {
-                        let routine = self.routine(id);
-                        let node = self.new_node(new::CONSTANT_CK_ADDRESS_ABK_ROUTINE);
-                        self.g.link(node, constant::ROUTINE, routine);
-                        (node, routine.among())
-                    }
-                    _ => return None,
-                };
-                self.g.link(node, constant::TYPE, ty);
-                self.referenced(node);
-                let name = self.g.name(target).unwrap_or_default();
-                self.g.node_mut(node).text = Some(format!("&{name}"));
-                Some(node)
-            }
+            crate::il::Value::Address { base, ref path, .. } => self.address_value(ty, base, path),
             crate::il::Value::Float { bits } => self.float_value_constant(ty, constant.ty, bits),
             crate::il::Value::Complex { real, imag } => self.complex_constant(ty, constant.ty, real, imag),
             crate::il::Value::Aggregate { elements } => {

@@ -6,8 +6,11 @@ mod hidden;
 mod locals;
 pub(super) mod names;
 mod return_types;
+mod structured_bindings;
+mod variable_types;
 
 use super::build::Build;
+use super::change;
 use super::graph::{Derived, Handle, Of, Value};
 use super::types::{Parameter, qualifiers};
 use crate::il::*;
@@ -37,7 +40,13 @@ impl Build<'_> {
         }
         let il = self.il;
         let v = &il[id];
-        let local = matches!(v.storage, Storage::Automatic | Storage::Register | Storage::Parameter);
+        let local = match v.storage {
+            Storage::Register | Storage::Parameter => true,
+            // Structured bindings of a namespace say nothing of their storage.
+            Storage::Automatic => v.name.is_some() || self.is_local_scope(v.scope),
+            Storage::Binding => self.is_local_scope(v.scope),
+            Storage::Static | Storage::Thread => false,
+        };
         let node = if local { self.new_node(new::VARIABLE) } else { self.g.add_to_file(new::VARIABLE) };
         self.made.entities.by_entity.insert(entity, node.id());
         let name = v.name.map(|name| self.text(name));
@@ -231,7 +240,9 @@ impl Build<'_> {
                 ScopeKind::Namespace { of } => il[of].name.is_none(),
                 _ => false,
             });
-        let linkage = match (hidden, local || unnamed) {
+        let lambda = f.class.and_then(|class| il[class].lambda(il));
+        let generic = lambda.is_some_and(|lambda| il[lambda].template.is_some() && il[lambda].call == id);
+        let linkage = match (hidden, local || unnamed || lambda.is_some() && !generic) {
             (true, _) => word::INTERNAL,
             (false, true) => word::NO,
             (false, false) => linkage,
@@ -413,7 +424,8 @@ impl Build<'_> {
             }
             _ => word::SC_UNSPECIFIED,
         };
-        let storage = if f.linkage == Linkage::Internal {
+        let closure = f.class.is_some_and(|class| self.il[class].lambda(self.il).is_some());
+        let storage = if f.linkage == Linkage::Internal || closure {
             word::SC_STATIC
         } else if f.definition.is_some_and(|d| self.il[d].body.is_some()) {
             word::SC_UNSPECIFIED
@@ -447,10 +459,17 @@ impl Build<'_> {
         if self.il[id].builtin(self.il).is_some() {
             self.g.flag(node, routine::COMPILER_GENERATED, true);
             let name = self.g.name(node).unwrap_or_default();
+            let throws = self.throws_nothing_built_in(&name);
+            self.g.flag(node, routine::NEVER_THROWS, throws);
             self.g.text(node, routine::BUILTIN_FUNCTION_KIND, name);
             return;
         }
         self.g.routine_of_function(node, &self.il[id]);
+        self.g.flag(
+            node,
+            routine::IS_CONSTEXPR,
+            flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL),
+        );
         if flags.intersects(FunctionFlags::DEFAULTED | FunctionFlags::DELETED) {
             self.g.clear(node, routine::IS_DECLARED_CONSTEXPR);
         }
@@ -521,6 +540,12 @@ impl Build<'_> {
     pub fn routine_type_of(&mut self, id: FunctionId, declaration: Option<DeclarationId>) -> TypeNode {
         let il = self.il;
         let f = &il[id];
+        if let (Some(_), EntityName::Identifier { name }) = (f.builtin(il), f.name)
+            && let Some(ty) =
+                self.builtin_type(self.unit.names.text(name), !f.flags.contains(FunctionFlags::NORETURN))
+        {
+            return ty;
+        }
         let written = declaration.map_or(f.ty, |d| il[d].ty);
         if let TypeKind::Typedef { .. } = il[written].kind {
             return self.ty(written);
@@ -570,6 +595,9 @@ impl Build<'_> {
         };
         if f.class.is_some() {
             self.g.word(ty, ty::ROUTINE_NAME_LINKAGE, word::CPLUSPLUS);
+        }
+        if let Some(d) = declaration {
+            self.without_prototype(ty, d);
         }
         let mut row = self.g.target(ty, ty::PARAM_TYPE_LIST);
         for param in &types {
@@ -714,6 +742,9 @@ impl Build<'_> {
     fn type_as_written(&mut self, id: FunctionId, declaration: Option<DeclarationId>) -> TypeNode {
         let ty = self.routine_type_of(id, declaration);
         self.g.clear(ty, ty::DOES_NOT_RETURN);
+        if !self.g.is_true(ty, ty::PROTOTYPED) && self.header.is_c {
+            self.g.clear(ty, ty::PARAM_TYPE_LIST);
+        }
         let mut at = self.g.target(ty, ty::PARAM_TYPE_LIST);
         while let Some(row) = at {
             if let Some(declared) = self.g.target(row, param_type::DECLARED_TYPE) {
@@ -847,16 +878,17 @@ impl Build<'_> {
         self.g.data_member_of_field(node, f);
         if let Some(init) = f.init {
             let scalar = self.il.class_of(f.ty).is_none();
-            let made = match il[init].kind {
+            let inside = (change::LambdaParent(Some(node.id())), change::Unended(true));
+            let made = self.with(inside, |p| match il[init].kind {
                 ExprKind::InitList { elements, constructor: None } if scalar && elements.len() == 1 => {
-                    let made = il[elements].first().and_then(|only| self.initializer(*only, None));
+                    let made = il[elements].first().and_then(|only| p.initializer(*only, None));
                     if let Some(made) = made {
-                        self.g.flag(made, dynamic_init::IS_BRACED_INITIALIZER, true);
+                        p.g.flag(made, dynamic_init::IS_BRACED_INITIALIZER, true);
                     }
                     made
                 }
-                _ => self.initializer(init, None),
-            };
+                _ => p.member_reference(ty, init).or_else(|| p.initializer(init, None)),
+            });
             let braced = matches!(il[init].kind, ExprKind::InitList { .. });
             let plain = il.places.is_braced(f.pos);
             self.g.flag(node, data_member::HAS_DIRECT_BRACED_INITIALIZER, braced && plain);

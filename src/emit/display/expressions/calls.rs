@@ -44,6 +44,9 @@ impl Build<'_> {
             self.g.flag(node, expr_node::IS_VIRTUAL_CALL, is_virtual);
             return node;
         }
+        if let Some(node) = self.builtin_call(expr, callee, args, how) {
+            return node;
+        }
         let function = match il[self.without_decay(callee)].kind {
             ExprKind::Name { entity: Entity::Function { id }, .. } => Some(id),
             _ => None,
@@ -51,12 +54,33 @@ impl Build<'_> {
         let target = self.callee(callee);
         if function.is_some() {
             self.called(target);
+            self.generic_builtin(target);
         }
         let mut operands = vec![target];
-        operands.extend(self.arguments(args, function));
+        if function.is_some() {
+            operands.extend(self.arguments(args, function));
+        } else {
+            operands.extend(self.arguments_through_pointer(args, callee));
+        }
         let node = self.call_node(expr, word::EOK_CALL, &operands, how);
         self.lookup_of_callee(self.call_behind(node), callee);
         node
+    }
+
+    /// The arguments of a call of what a pointer or reference leads to, which has no default arguments.
+    fn arguments_through_pointer(&mut self, args: List<ExprId>, callee: ExprId) -> Vec<ExprNode> {
+        let il = self.il;
+        let canonical = |ty: TypeId| il[il[ty].canonical].kind;
+        let pointed = match canonical(il[callee].ty) {
+            TypeKind::Pointer { to } => canonical(to),
+            kind => kind,
+        };
+        let TypeKind::Function { params, .. } = pointed else { return self.arguments(args, None) };
+        let params = &il[params];
+        let parameter = |index: usize| params.get(index).copied();
+        let end = il[args].last().map(|last| self.behind_list(*last));
+        let args = il[args].iter().enumerate();
+        args.map(|(index, arg)| self.listed_argument(*arg, parameter(index), end)).collect()
     }
 
     /// An expression below its conversions of functions and arrays to pointers.
@@ -117,10 +141,11 @@ impl Build<'_> {
     pub fn arguments(&mut self, args: List<ExprId>, function: Option<FunctionId>) -> Vec<ExprNode> {
         let il = self.il;
         let mut made = Vec::new();
+        let end = il[args].last().map(|last| self.behind_list(*last));
         for (index, arg) in il[args].iter().copied().enumerate() {
             let parameter =
                 function.and_then(|function| il[function].params(il).get(index)).map(|param| param.ty);
-            let node = self.argument(arg, parameter);
+            let node = self.listed_argument(arg, parameter, end);
             made.push(node);
         }
         if let Some(function) = function {
@@ -224,6 +249,14 @@ impl Build<'_> {
 
     /// An argument: a reference is bound where the parameter is one ([expr.call]).
     pub fn argument(&mut self, arg: ExprId, parameter: Option<TypeId>) -> ExprNode {
+        let end = self.behind_expression(arg);
+        self.listed_argument(arg, parameter, Some(end))
+    }
+
+    /// An argument of a list that ends at `end`. What begins before the program does can have the addresses of objects that
+    /// live as long as it.
+    fn listed_argument(&mut self, arg: ExprId, parameter: Option<TypeId>, end: Option<Pos>) -> ExprNode {
+        let end = end.filter(|_| self.begins_before_main());
         let reference = parameter.filter(|ty| {
             matches!(
                 self.il[self.il[*ty].canonical].kind,
@@ -232,9 +265,16 @@ impl Build<'_> {
         });
         if let Some(ty) = reference.filter(|_| !self.place.dependent && !self.place.in_prototype) {
             let declared = self.ty(ty);
-            if let Some(bound) = self.bound_reference(arg, declared, None, true) {
-                return bound.node;
+            if let Some(bound) = self.bound_reference(arg, declared, end, true) {
+                let constant = end.and_then(|_| self.lasting_argument(arg, &bound));
+                return constant.unwrap_or(bound.node);
             }
+        }
+        if parameter.is_some()
+            && reference.is_none()
+            && let Some(object) = self.passed_object(arg)
+        {
+            return object;
         }
         self.expression(arg, Use::Value)
     }
@@ -266,19 +306,29 @@ impl Build<'_> {
             self.derived(ty, Derived::Pointer);
             return object;
         }
+        if self.il[expr].category == Category::Prvalue {
+            return self.adjusted_value(object, function);
+        }
         let kind = word::TK_STRUCT;
         let to = self.derived(ty, Derived::Qualified(word::CONST));
         self.derived(to, Derived::Pointer);
-        if self.il[expr].category == Category::Prvalue {
-            let node = self.generated(word::EOK_CLASS_RVALUE_ADJUST, to, object, Pos::NONE);
-            self.g.word(node, expr_node::OPERATION_TYPE_KIND, kind);
-            return node;
-        }
         let place = self.place_of(expr);
         let node = self.generated(word::EOK_LVALUE_ADJUST, to, object, place);
         self.g.word(node, expr_node::OPERATION_TYPE_KIND, kind);
         let xvalue = self.il[expr].category == Category::Xvalue;
         self.g.flag(node, if xvalue { expr_node::IS_XVALUE } else { expr_node::IS_LVALUE }, true);
+        node
+    }
+
+    /// As [`Self::adjusted_object`], for the value of an object.
+    fn adjusted_value(&mut self, object: ExprNode, function: FunctionId) -> ExprNode {
+        let constant = matches!(self.il[self.il[self.il[function].ty].canonical].kind,
+            TypeKind::Function { traits, .. } if traits.contains(FunctionTraits::CONST));
+        let Some(ty) = self.g.target(object, expr_node::TYPE).filter(|_| constant) else { return object };
+        let to = self.derived(ty, Derived::Qualified(word::CONST));
+        self.derived(to, Derived::Pointer);
+        let node = self.generated(word::EOK_CLASS_RVALUE_ADJUST, to, object, Pos::NONE);
+        self.g.word(node, expr_node::OPERATION_TYPE_KIND, word::TK_STRUCT);
         node
     }
 
@@ -297,8 +347,20 @@ impl Build<'_> {
         self.uses_implicitly(function);
         let target = self.routine_node(routine, self.il[expr].pos, Use::Value);
         self.called(target);
-        let object = self.expression(operand, Use::Object);
-        let object = self.adjusted_object(object, operand, function);
+        let declared = match self.il[operand].kind {
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => {
+                self.function.condition_variable == Some(id)
+            }
+            _ => false,
+        };
+        // The value of what a condition declares is no object anymore.
+        let object = if declared {
+            let object = self.expression(operand, Use::Value);
+            self.adjusted_value(object, function)
+        } else {
+            let object = self.expression(operand, Use::Object);
+            self.adjusted_object(object, operand, function)
+        };
         self.g.clear(target, expr_node::ORIG_LVALUE_TYPE);
         let node = self.call_node(expr, word::EOK_DOT_MEMBER_CALL, &[target, object], how);
         self.g.flag(node, expr_node::COMPILER_GENERATED, true);

@@ -1,13 +1,16 @@
 //! Expressions behind pointers to constants that stand for them.
 
 use crate::emit::display::graph::{Graph, NodeId, Of, Value};
+use crate::emit::display::print::address;
 use crate::il::{BinaryOp, UnaryOp};
-use crate::tables::il_display::{ExprNode, expr_node, form, word};
+use crate::tables::il_display::{DynamicInitNode, ExprNode, dynamic_init, expr_node, form, word};
 use crate::tables::limits;
 use crate::tables::spelled;
 
 /// What stands for an expression of another kind.
 const OTHER: &str = "<expression>";
+/// What stands for the call of a constructor.
+const CONSTRUCTOR_CALL: &str = "<constructor-call>";
 
 impl Graph {
     /// An expression in the notation of the display: each operation in parentheses.
@@ -31,13 +34,16 @@ impl Graph {
                 if text.starts_with('-') { format!("({text})") } else { format!("{prefix}{text}") }
             }
             form::EXPR_NODE_ENK_VARIABLE => {
-                named(self.target(id, expr_node::VARIABLE).map(Of::id)).unwrap_or_default()
+                let Some(variable) = self.target(id, expr_node::VARIABLE) else { return String::new() };
+                let unnamed = || format!("<unnamed@{:x}>", address(variable.id()));
+                self.name(variable).unwrap_or_else(unnamed)
             }
             form::EXPR_NODE_ENK_ROUTINE => {
                 named(self.target(id, expr_node::ROUTINE).map(Of::id)).unwrap_or_default()
             }
             form::EXPR_NODE_ENK_FIELD => {
-                named(self.target(id, expr_node::FIELD).map(Of::id)).unwrap_or_default()
+                let Some(field) = self.target(id, expr_node::FIELD) else { return String::new() };
+                self.scope_prefix(field, 0) + &self.name(field).unwrap_or_default()
             }
             form::EXPR_NODE_ENK_OPERATION => self.operation_text(id, depth),
             form::EXPR_NODE_ENK_TEMP_INIT => self.temporary_text(id),
@@ -50,7 +56,20 @@ impl Graph {
         let zero = self
             .target(id, expr_node::DYNAMIC_INIT)
             .is_some_and(|init| self.node(init).form == form::DYNAMIC_INIT_DIK_ZERO);
-        format!("temp({ty}):({})", if zero { "<zero-init>" } else { "<constructor-call>" })
+        format!("temp({ty}):({})", if zero { "<zero-init>" } else { CONSTRUCTOR_CALL })
+    }
+
+    /// What an initialization does, in the notation of the display.
+    pub fn initialization_text(&self, init: DynamicInitNode) -> String {
+        match self.node(init).form {
+            form::DYNAMIC_INIT_DIK_CONSTRUCTOR => CONSTRUCTOR_CALL.to_owned(),
+            form::DYNAMIC_INIT_DIK_BITWISE_COPY => "<bitwise-copy>".to_owned(),
+            form::DYNAMIC_INIT_DIK_ZERO => "<zero-init>".to_owned(),
+            _ => {
+                let made = self.target(init, dynamic_init::EXPRESSION);
+                made.map(|made| self.expression_text(made)).unwrap_or_default()
+            }
+        }
     }
 
     fn operation_text(&self, id: ExprNode, depth: u32) -> String {
@@ -97,6 +116,11 @@ impl Graph {
 
 /// The sign of a unary operation.
 fn unary_text(kind: &str) -> Option<&'static str> {
+    match kind {
+        word::EOK_REFERENCE_TO => return Some("ref-&"),
+        word::EOK_REF_INDIRECT => return Some("ref-*"),
+        _ => {}
+    }
     let plain = [UnaryOp::Plus, UnaryOp::Minus, UnaryOp::Not, UnaryOp::Complement];
     plain.into_iter().find(|op| super::operators::unary(*op) == kind).map(UnaryOp::spelling)
 }
@@ -104,6 +128,12 @@ fn unary_text(kind: &str) -> Option<&'static str> {
 /// The sign of a binary operation.
 fn binary_text(kind: &str) -> Option<&'static str> {
     use BinaryOp as Op;
+    match kind {
+        word::EOK_POINTS_TO_FIELD => return Some("->"),
+        word::EOK_DOT_FIELD => return Some("."),
+        word::EOK_COMMA => return Some(","),
+        _ => {}
+    }
     let plain = [
         Op::Multiply,
         Op::Divide,

@@ -8,10 +8,10 @@ use crate::emit::display::types::Parameter;
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{
-    ConstantNode, DynamicInitNode, ExprNode, FieldNode, LambdaCaptureNode, LambdaNode, RoutineNode,
-    ScopeNode, StatementNode, TypeNode, VariableNode, class_type_supplement, constant, data_member,
-    dynamic_init, exception_specification, expr_node, lambda, lambda_capture, new, object_lifetime,
-    param_type, routine, scope, statement, ty, variable, word,
+    ClassTypeSupplementNode, ConstantNode, DynamicInitNode, ExprNode, FieldNode, LambdaCaptureNode,
+    LambdaNode, RoutineNode, ScopeNode, StatementNode, TypeNode, VariableNode, class_type_supplement,
+    constant, data_member, dynamic_init, exception_specification, expr_node, kind, lambda, lambda_capture,
+    new, object_lifetime, param_type, routine, scope, statement, ty, variable, word,
 };
 use rustc_hash::FxHashMap;
 
@@ -259,6 +259,7 @@ impl Build<'_> {
             && l.template.is_none()
             && !il[l.call].flags.contains(FunctionFlags::STATIC);
         if let Some(supplement) = self.g.target(closure, ty::EXTRA_INFO) {
+            self.parent_of_lambda(supplement);
             self.g.flag(supplement, class_type_supplement::IS_LAMBDA_CLOSURE_CLASS, true);
             self.g.clear(supplement, class_type_supplement::SURROUNDING_NAME_LINKAGE_STATE);
             self.g.flag(supplement, class_type_supplement::HAS_LAMBDA_CONVERSION_FUNCTION, conversion);
@@ -281,7 +282,14 @@ impl Build<'_> {
         if conversion {
             self.conversion_to_pointer(id, call);
         }
+        // A closure that captures nothing can be made without arguments ([expr.prim.lambda.closure]): what does so is declared
+        // where it is needed.
+        let lazy =
+            self.header.standard >= 2020 && il[l.captures].is_empty() && l.default == CaptureDefault::None;
         for member in il[l.class].implicit(il).iter().copied() {
+            if lazy && il[member].name == EntityName::Constructor && il[member].params(il).is_empty() {
+                continue;
+            }
             self.implicit_member(l.class, member);
             let node = self.routine(member);
             self.g.clear(node, routine::INLINE_IN_CLASS_DEFINITION);
@@ -356,6 +364,43 @@ impl Build<'_> {
         captures
     }
 
+    /// What a lambda outside of all bodies is in the initializer of.
+    fn parent_of_lambda(&mut self, supplement: ClassTypeSupplementNode) {
+        let Some(parent) = self.function.lambda_parent.filter(|_| self.function.routine.is_none()) else {
+            return;
+        };
+        if let Some(variable) = self.g.cast::<kind::Variable>(parent) {
+            self.g.flag(supplement, class_type_supplement::DEFINED_IN_VARIABLE_INITIALIZER, true);
+            self.g.link(supplement, class_type_supplement::LAMBDA_PARENT_VARIABLE, variable);
+        } else if let Some(field) = self.g.cast::<kind::Field>(parent) {
+            self.g.flag(supplement, class_type_supplement::DEFINED_IN_FIELD_INITIALIZER, true);
+            self.g.link(supplement, class_type_supplement::LAMBDA_PARENT_FIELD, field);
+        }
+    }
+
+    /// Closures that hold `this` or a copy of its object have a member that is const: they are made by nothing constant, and
+    /// not assigned to.
+    pub fn closures_with_objects(&mut self) {
+        let il = self.il;
+        let holds = |capture: &Capture| matches!(capture.kind, CaptureKind::This | CaptureKind::StarThis);
+        for lambda in self.made.classes.closures.clone() {
+            if !il[il[lambda].captures].iter().any(holds) {
+                continue;
+            }
+            for id in il[il[lambda].class].implicit(il).iter().copied() {
+                let known: Option<RoutineNode> = self.known(Entity::Function { id });
+                let Some(node) = known else { continue };
+                match il[id].name {
+                    EntityName::Constructor if il[id].params(il).is_empty() => {
+                        self.g.clear(node, routine::IS_CONSTEXPR);
+                    }
+                    EntityName::Operator { .. } => self.g.clear(node, routine::IS_TRIVIAL_COPY_FUNCTION),
+                    _ => {}
+                }
+            }
+        }
+    }
+
     /// The member that holds `this`, or a copy of what it points to.
     fn this_field(&mut self, id: LambdaId, capture: Capture) -> FieldNode {
         let node = self.g.add_to_file(new::FIELD);
@@ -365,7 +410,14 @@ impl Build<'_> {
         self.g.link(node, data_member::SOURCE_CORRESP_PARENT_SCOPE, scope);
         let this = self.function.statements.function;
         let this = this.and_then(|scope| self.g.target(scope, scope::THIS_PARAM_VARIABLE));
-        let ty = this.and_then(|this| self.g.target(this, variable::TYPE));
+        let mut ty = this.and_then(|this| self.g.target(this, variable::TYPE));
+        if let CaptureKind::StarThis = capture.kind {
+            let object = ty.and_then(|ty| self.g.target(self.resolved(ty), ty::TYPE_POINTED_TO));
+            let call = self.il[self.il[self.il[id].call].ty].canonical;
+            let fixed = matches!(self.il[call].kind, TypeKind::Function { traits, .. }
+                if traits.contains(FunctionTraits::CONST));
+            ty = object.map(|of| if fixed { self.derived(of, Derived::Qualified(word::CONST)) } else { of });
+        }
         self.g.link_some(node, data_member::TYPE, ty);
         self.g.int(node, data_member::OFFSET, 0);
         self.g.flag(node, data_member::IS_CAPTURED_THIS, true);
@@ -394,10 +446,6 @@ impl Build<'_> {
         self.g.flag(call, routine::HAS_DEDUCIBLE_RETURN_TYPE, !l.trailing_return);
         self.g.flag(call, routine::HAS_DEDUCED_RETURN_TYPE, !l.trailing_return);
         self.member_space(call, l.call);
-        if !self.is_local_class(l.class) {
-            self.g.word(call, routine::STORAGE_CLASS, word::SC_UNSPECIFIED);
-            self.g.word(call, routine::SOURCE_CORRESP_NAME_LINKAGE, word::CPLUSPLUS);
-        }
     }
 
     /// A closure without captures converts to a pointer to a function that does the same.
@@ -443,6 +491,17 @@ impl Build<'_> {
         self.g.flag(entry, routine::ADDRESS_TAKEN, true);
         self.referenced(entry);
         self.conversion_body(id, node, entry, pointer);
+    }
+
+    /// A variable of a namespace that holds a closure without captures.
+    pub fn variable_of_closure(&mut self, id: VariableId) {
+        let init = self.il[id].init.map(|init| self.il[init].kind);
+        if let Some(ExprKind::Lambda { id }) = init
+            && self.il[self.il[id].captures].is_empty()
+            && !self.place.in_prototype
+        {
+            self.moved_closure(id);
+        }
     }
 
     /// A closure without captures is moved into a variable: the constructor that does so has a body.
@@ -514,7 +573,7 @@ impl Build<'_> {
 
     fn function_linkage(&mut self, node: RoutineNode, id: LambdaId, name: String) {
         let local = self.is_local_class(self.il[id].class);
-        self.named(node, Some(name), if local { word::NO } else { word::CPLUSPLUS });
+        self.named(node, Some(name), word::NO);
         self.g.flag(node, routine::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, local);
     }
 
@@ -546,6 +605,9 @@ impl Build<'_> {
         self.g.link(target, expr_node::TYPE, ty);
         self.g.link(target, expr_node::FIELD, member);
         self.used.push(member.id());
+        if !by_reference && self.il.class_of(self.il[expr].ty).is_some() {
+            self.reference_to_closure();
+        }
         if initialized {
             self.position(target, pos);
             let reference = self.name_reference(member, None, None, false);
@@ -591,9 +653,19 @@ impl Build<'_> {
         node
     }
 
+    /// A member of an object that a closure holds is looked for through a reference to the pointer to the closure.
+    fn reference_to_closure(&mut self) {
+        let this = self.function.statements.function;
+        let this = this.and_then(|scope| self.g.target(scope, scope::THIS_PARAM_VARIABLE));
+        if let Some(ty) = this.and_then(|this| self.g.target(this, variable::TYPE)) {
+            self.derived(ty, Derived::LvalueReference);
+        }
+    }
+
     /// `this` of the function around a lambda, inside of it.
     pub fn captured_this(&mut self, member: FieldNode) -> ExprNode {
         let object = self.closure_operand(Pos::NONE);
+        self.reference_to_closure();
         let target = self.new_node(new::EXPR_NODE_ENK_FIELD);
         let ty = self.g.target(member, data_member::TYPE).unwrap_or_else(|| self.unknown_type());
         self.g.link(target, expr_node::TYPE, ty);

@@ -2,23 +2,29 @@
 
 mod allocations;
 mod argument_lookup;
+mod builtins;
 mod calls;
 mod casts;
 mod expression_text;
 mod folds;
 pub(super) mod lambdas;
+mod members;
 mod operands;
 mod operator_calls;
 pub(super) mod operators;
+mod typeids;
+mod user_literals;
+mod vectors;
 
 use super::build::Build;
 use super::change;
 use super::graph::{Derived, Handle, Value, true_row};
+use crate::finalize::lifetime;
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{
-    ExprNode, FieldNode, New, RoutineNode, TypeNode, VariableNode, any, data_member, expr_node, form, kind,
-    new, routine, scope, ty, variable, word,
+    ExprNode, New, RoutineNode, TypeNode, VariableNode, any, expr_node, form, kind, new, routine, scope, ty,
+    variable, word,
 };
 use crate::tables::limits;
 
@@ -92,6 +98,16 @@ impl Build<'_> {
         {
             return node;
         }
+        if let ExprKind::Call { callee, .. } = e.kind
+            && let Some(node) = self.asked_for_constancy(expr, callee)
+        {
+            return node;
+        }
+        if how == Use::Discarded
+            && let Some(node) = self.discarded_object(expr)
+        {
+            return node;
+        }
         if self.is_evaluated(expr)
             && let Some(node) = self.evaluated_call(expr, how)
         {
@@ -106,14 +122,22 @@ impl Build<'_> {
             ExprKind::Conditional { .. } if self.numbers().is_number(expr) => {
                 self.constant_expression(expr, how)
             }
+            ExprKind::Conditional { .. } if self.chooses_object(expr) => self.temporary(expr, how),
             ExprKind::Conditional { condition, then, otherwise } => {
-                let mut operands = vec![self.condition(condition)];
+                let chosen = self.condition(condition);
                 // Without a second operand the first one's value counts.
-                operands.push(self.expression(then.unwrap_or(condition), how_inside(how, e.category)));
-                operands.push(self.expression(otherwise, how_inside(how, e.category)));
-                let node = self.operation(expr, word::EOK_QUESTION, &operands, how);
+                let then_made = self.expression(then.unwrap_or(condition), how_inside(how, e.category));
+                let otherwise = self.expression(otherwise, how_inside(how, e.category));
+                let node = if self.vector_of(chosen).is_some() {
+                    self.vector_choice(expr, [chosen, then_made, otherwise], how)
+                } else {
+                    self.operation(expr, word::EOK_QUESTION, &[chosen, then_made, otherwise], how)
+                };
                 self.g.flag(node, expr_node::IS_GNU_TWO_OPERAND_QUESTION_MARK, then.is_none());
                 node
+            }
+            ExprKind::Subscript { base, index } if self.is_vector(base) => {
+                self.vector_element(expr, base, index, how)
             }
             ExprKind::Subscript { base, index } => {
                 let unused = self.unused_array(base).filter(|_| how == Use::Target);
@@ -153,6 +177,7 @@ impl Build<'_> {
             ExprKind::Implicit { conversion, operand, function } => {
                 self.implicit(expr, conversion, operand, function, how)
             }
+            ExprKind::Cast { style: CastStyle::BitCast, to, operand } => self.bit_cast(expr, to, operand),
             ExprKind::Cast { style, to, operand } => self.cast(expr, style, to, operand, how),
             ExprKind::Construct { .. }
             | ExprKind::ConstructBrace { .. }
@@ -162,10 +187,7 @@ impl Build<'_> {
             ExprKind::SizeofExpr { of } => self.sizeof(expr, new::EXPR_NODE_ENK_SIZEOF, None, Some(of)),
             ExprKind::AlignofType { of, .. } => self.sizeof(expr, new::EXPR_NODE_ENK_ALIGNOF, Some(of), None),
             ExprKind::AlignofExpr { of, .. } => self.sizeof(expr, new::EXPR_NODE_ENK_ALIGNOF, None, Some(of)),
-            ExprKind::Noexcept { of } => {
-                let operand = self.with(change::Unevaluated(true), |p| p.expression(of, Use::Object));
-                self.operation(expr, word::EOK_NOEXCEPT, &[operand], how)
-            }
+            ExprKind::Noexcept { of } => self.noexcept_of(expr, of),
             ExprKind::New { id } => self.new_object(expr, id),
             ExprKind::Delete { operand, array, global, .. } => self.delete(expr, operand, array, global),
             ExprKind::Lambda { id } => self.lambda(expr, id),
@@ -177,11 +199,29 @@ impl Build<'_> {
             }
             ExprKind::Fold { op, left, right, .. } => self.fold(expr, op, left, right),
             ExprKind::Concept { template, args, .. } => self.concept(expr, template, args),
-            ExprKind::Trait { trait_, args } => self.trait_operation(expr, trait_, args),
+            ExprKind::Trait { trait_, args } if self.numbers().integer(expr).is_none() => {
+                self.trait_operation(expr, trait_, args)
+            }
+            ExprKind::Generic { .. } if self.numbers().integer(expr).is_none() => {
+                self.generic_selection(expr)
+            }
+            ExprKind::Choose { .. } if self.numbers().integer(expr).is_none() => {
+                self.choice_by_constant(expr)
+            }
+            ExprKind::TypeidType { .. } | ExprKind::TypeidExpr { .. } => self.typeid(expr, how),
+            ExprKind::VaArg { list, .. } => self.next_argument(expr, list),
+            ExprKind::Offsetof { .. } if self.numbers().integer(expr).is_none() => self.offset_of(expr),
             ExprKind::Expansion { pattern } => {
                 let node = self.expression(pattern, how);
                 self.g.flag(node, expr_node::IS_PACK_EXPANSION, true);
                 node
+            }
+            ExprKind::UserLiteral { .. } => match self.user_literal(expr, how) {
+                Some(node) => node,
+                None => self.constant_expression(expr, how),
+            },
+            ExprKind::FunctionName { word, literal: Some(literal) } => {
+                self.function_name_use(expr, word, literal, how)
             }
             _ => self.constant_expression(expr, how),
         }
@@ -199,6 +239,17 @@ impl Build<'_> {
         (!self.g.is_true(node, variable::USED)).then_some(node)
     }
 
+    /// What ends an object that is thrown.
+    fn thrown_destructor(&mut self, node: ExprNode, operand: ExprId) {
+        let class = self.il.class_of(self.il[operand].ty).filter(|_| !self.place.in_prototype);
+        let Some(destructor) = class.and_then(|class| lifetime::destructor(self.il, class)) else { return };
+        let routine = self.routine(destructor);
+        self.uses_implicitly(destructor);
+        self.g.flag(routine, routine::CALLED, true);
+        self.used.push(routine.id());
+        self.g.link(node, expr_node::DESTRUCTOR, routine);
+    }
+
     fn throw(&mut self, expr: ExprId, operand: Option<ExprId>) -> ExprNode {
         let node = self.new_expression(new::EXPR_NODE_ENK_THROW, expr);
         if let Some(operand) = operand {
@@ -208,8 +259,9 @@ impl Build<'_> {
                 self.known_at_run_time(ty);
             }
             self.g.null(node, expr_node::DESTRUCTOR);
+            self.thrown_destructor(node, operand);
             self.g.link(node, expr_node::TYPE_OPERAND, ty);
-            let init = self.dynamic_initializer(operand);
+            let init = self.with(change::Unended(true), |p| p.dynamic_initializer(operand));
             self.g.link(node, expr_node::DYNAMIC_INIT, init);
         }
         let void = self.builtin(Builtin::Void);
@@ -619,12 +671,21 @@ impl Build<'_> {
             | UnaryOp::PreDecrement
             | UnaryOp::PostIncrement
             | UnaryOp::PostDecrement => Use::Object,
+            UnaryOp::Real | UnaryOp::Imag if self.is_complex_number(operand) => Use::Object,
             UnaryOp::Real | UnaryOp::Imag => how,
             _ => Use::Value,
         };
         let truth = op == UnaryOp::Not && !self.place.dependent;
         let made = if truth { self.condition(operand) } else { self.expression(operand, inner) };
-        let node = self.operation(expr, operators::unary(op), &[made], how);
+        let kind = match operators::unary(op) {
+            word::EOK_COMPLEMENT if self.is_complex_number(operand) => word::EOK_XCONJ,
+            kind if self.vector_of(made).is_some() => vectors::of_vectors(kind),
+            kind => kind,
+        };
+        let node = self.operation(expr, kind, &[made], how);
+        if matches!(op, UnaryOp::Real | UnaryOp::Imag) && self.is_complex_number(operand) {
+            self.g.word(node, expr_node::OPERATION_TYPE_KIND, word::TK_FLOAT);
+        }
         if matches!(op, UnaryOp::Deref | UnaryOp::Address) {
             self.function_operand(node, made, op, expr, how);
         }
@@ -697,7 +758,13 @@ impl Build<'_> {
             this.g.target(node, expr_node::TYPE).is_some_and(|ty| this.type_kind(ty) == word::TK_POINTER)
         };
         let (a, b) = (is_pointer(self, left), is_pointer(self, right));
-        let node = self.operation(expr, operators::binary(op, a || b, a && b), &[left, right], how);
+        let vector = self.vector_of(left).or_else(|| self.vector_of(right));
+        let vector = vector.filter(|_| !matches!(op, BinaryOp::Comma | BinaryOp::Assign));
+        let (left, right) = (self.filled_vector(left, vector), self.filled_vector(right, vector));
+        let kind = operators::binary(op, a || b, a && b);
+        let kind = if vector.is_some() { vectors::of_vectors(kind) } else { kind };
+        let node = self.operation(expr, kind, &[left, right], how);
+        self.vector_result(node, op, vector);
         let second = b && !a && op == BinaryOp::Add;
         self.g.flag(node, expr_node::POINTER_OPERAND_IS_SECOND, second);
         if second {
@@ -744,7 +811,10 @@ impl Build<'_> {
     pub fn condition(&mut self, expr: ExprId) -> ExprNode {
         let node = self.with(change::Dependent(false), |p| p.expression(expr, Use::Value));
         let Some(ty) = self.g.target(node, expr_node::TYPE) else { return node };
-        if self.header.is_c || self.g.is_true(self.resolved(ty), ty::BOOL_TYPE) {
+        if self.header.is_c
+            || self.g.is_true(self.resolved(ty), ty::BOOL_TYPE)
+            || self.vector_of(node).is_some()
+        {
             return node;
         }
         if self.il[expr].flags.contains(ExprFlags::UNKNOWN) {
@@ -810,7 +880,7 @@ impl Build<'_> {
     }
 
     /// The value of an operand; that of an array is the address of its first element ([conv.array]).
-    fn decayed_operand(&mut self, expr: ExprId) -> ExprNode {
+    pub(super) fn decayed_operand(&mut self, expr: ExprId) -> ExprNode {
         let il = self.il;
         if !matches!(il[il[il[expr].ty].canonical].kind, TypeKind::Array { .. }) {
             return self.expression(expr, Use::Value);
@@ -838,138 +908,6 @@ impl Build<'_> {
             self.g.flag(variable, variable::ADDRESS_TAKEN, true);
             self.changed(node);
         }
-    }
-
-    /// A member that is accessed with `.` or `->`.
-    pub fn member(&mut self, expr: ExprId, how: Use) -> ExprNode {
-        let il = self.il;
-        let ExprKind::Member { base, arrow, entity, qualifier, .. } = il[expr].kind else {
-            return self.constant_expression(expr, how);
-        };
-        let (target, kind) = match (entity, arrow) {
-            (Entity::Field { id }, true) => (self.field_use(expr, id, qualifier), word::EOK_POINTS_TO_FIELD),
-            (Entity::Field { id }, false) => (self.field_use(expr, id, qualifier), word::EOK_DOT_FIELD),
-            (Entity::Variable { id }, _) => {
-                let variable = self.variable(id);
-                let node = self.variable_use(expr, variable, id, qualifier, Use::Object);
-                let name = il.places.member_name(il[expr].pos);
-                self.position(node, name);
-                (node, if arrow { word::EOK_POINTS_TO_STATIC } else { word::EOK_DOT_STATIC })
-            }
-            (Entity::Function { id }, _) => {
-                let node = self.routine_use(expr, id, qualifier, None, Use::Object);
-                let name = il.places.member_name(il[expr].pos);
-                self.position(node, name);
-                (node, if arrow { word::EOK_POINTS_TO_STATIC } else { word::EOK_DOT_STATIC })
-            }
-            _ => return self.constant_expression(expr, how),
-        };
-        if let Entity::Field { id } = entity
-            && let Some(object) = self.anonymous_member(base, id)
-        {
-            let node = self.operation(expr, word::EOK_DOT_FIELD, &[object, target], how);
-            self.g.flag(node, expr_node::COMPILER_GENERATED, true);
-            self.g.clear(node, expr_node::POSITION_SEQ);
-            self.g.clear(node, expr_node::POSITION_COLUMN);
-            self.asked_for_constant(node, how);
-            return node;
-        }
-        let implicit = matches!(il[base].kind, ExprKind::This { implicit: true });
-        let object = match (arrow, how) {
-            (true, _) => Use::Value,
-            (false, Use::Target) => how,
-            (false, _) => Use::Object,
-        };
-        let object = self.object_of(expr, base, object);
-        let object = match (entity, self.pointed_class(base, arrow)) {
-            (Entity::Field { id }, Some(class)) => {
-                if !arrow
-                    && let Some(of) = self.g.target(object, expr_node::TYPE)
-                    && self.g.derived.contains_key(&(of, Derived::LvalueReference))
-                    && self.g.is_true(object, expr_node::IS_LVALUE)
-                {
-                    self.derived(of, Derived::LvalueReference);
-                }
-                let place =
-                    if implicit { self.member_place(expr, qualifier, implicit) } else { self.start_of(base) };
-                let owner = self.named_class(il[id].class);
-                let object = self.base_object(object, class, owner, qualifier.is_some(), place);
-                self.anonymous_object(object, owner, id, 0)
-            }
-            _ => object,
-        };
-        let direct =
-            self.g.target(object, expr_node::TYPE).map(|ty| self.type_kind(ty)) != Some(word::TK_POINTER);
-        let kind = if direct && kind == word::EOK_POINTS_TO_FIELD { word::EOK_DOT_FIELD } else { kind };
-        let node = self.operation(expr, kind, &[object, target], how);
-        if arrow || !matches!(entity, Entity::Field { .. }) {
-            self.g.word(node, expr_node::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
-        }
-        self.g.flag(node, expr_node::COMPILER_GENERATED, implicit);
-        if !arrow && matches!(entity, Entity::Field { .. }) && self.is_part_of_variable(base) {
-            self.asked_for_constant(node, how);
-        }
-        node
-    }
-
-    /// Whether a member that is read is a constant was asked for by a reference to it.
-    fn asked_for_constant(&mut self, node: ExprNode, how: Use) {
-        let of = self.g.target(node, expr_node::ORIG_LVALUE_TYPE).filter(|_| how == Use::Value);
-        if let Some(of) = of.filter(|of| !self.g.is_true(self.resolved(*of), ty::IS_REFERENCE)) {
-            self.derived(of, Derived::LvalueReference);
-            self.builtin(Builtin::Long);
-        }
-    }
-
-    /// The class of the object that a member is named of.
-    pub(super) fn pointed_class(&self, base: ExprId, arrow: bool) -> Option<ClassId> {
-        let ty = self.il[base].ty;
-        match self.il[self.il.unqualified_type(ty)].kind {
-            TypeKind::Pointer { to } if arrow => self.il.class_of(to),
-            _ => self.il.class_of(ty),
-        }
-    }
-
-    /// Whether an object is a variable or a member of one that is named with it.
-    fn is_part_of_variable(&self, expr: ExprId) -> bool {
-        match self.il[expr].kind {
-            ExprKind::Name { entity: Entity::Variable { id }, .. } => {
-                self.il[id].storage != Storage::Thread
-                    && !matches!(
-                        self.il[self.il[self.il[id].ty].canonical].kind,
-                        TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. }
-                    )
-            }
-            ExprKind::Member { base, arrow: false, entity: Entity::Field { .. }, .. } => {
-                self.is_part_of_variable(base)
-            }
-            _ => false,
-        }
-    }
-
-    /// A data member that an expression names.
-    pub fn field_use(&mut self, expr: ExprId, id: FieldId, qualifier: Option<QualifierId>) -> ExprNode {
-        let target = self.field(id);
-        let node = self.new_node(new::EXPR_NODE_ENK_FIELD);
-        let ty = self.g.target(target, data_member::TYPE);
-        self.g.link_some(node, expr_node::TYPE, ty);
-        self.g.link(node, expr_node::FIELD, target);
-        self.used_field(target);
-        self.add_reference(node, target, qualifier, None);
-        let implicit = matches!(self.il[expr].kind, ExprKind::Member { base, .. }
-            if matches!(self.il[base].kind, ExprKind::This { implicit: true }));
-        let name = self.member_place(expr, qualifier, implicit);
-        self.position(node, name);
-        node
-    }
-
-    /// A field that is named has a reference to its name.
-    pub fn used_field(&mut self, target: FieldNode) {
-        self.uses(target);
-        if !self.place.unevaluated {
-            self.referenced(target);
-        }
-        self.name_reference(target, None, None, false);
     }
 
     /// Notes that an entity is used, which naming it in an operand that is not evaluated does not do

@@ -61,7 +61,78 @@ impl Build<'_> {
         node
     }
 
-    pub(super) fn trait_operation(&mut self, expr: ExprId, trait_: u16, args: List<TraitArg>) -> ExprNode {
+    /// `noexcept(e)`
+    pub(super) fn noexcept_of(&mut self, expr: ExprId, of: ExprId) -> ExprNode {
+        if self.numbers().integer(expr).is_some() {
+            return self.constant_expression(expr, Use::Value);
+        }
+        self.noexcept_operation(expr, of)
+    }
+
+    /// The operator that asks whether an expression throws.
+    pub fn noexcept_operation(&mut self, expr: ExprId, of: ExprId) -> ExprNode {
+        let operand = self.with(change::Unevaluated(true), |p| p.expression(of, Use::Object));
+        self.operation(expr, word::EOK_NOEXCEPT, &[operand], Use::Value)
+    }
+
+    /// A generic selection: its operands are the expression whose type chooses, and types with values.
+    pub fn generic_selection(&mut self, expr: ExprId) -> ExprNode {
+        let il = self.il;
+        let node = self.new_expression(new::EXPR_NODE_ENK_C11_GENERIC, expr);
+        let ExprKind::Generic { control, types, values, chosen } = il[expr].kind else { return node };
+        let mut made = vec![self.with(change::Unevaluated(true), |p| p.expression(control, Use::Value))];
+        let mut place = il[expr].pos;
+        let mut result = None;
+        for (of, value) in il[types].iter().copied().zip(il[values].iter().copied()) {
+            place = il.places.step_behind(place).unwrap_or(place);
+            let named = self.new_node(new::EXPR_NODE_ENK_TYPE_OPERAND);
+            let void = self.builtin(Builtin::Void);
+            self.g.link(named, expr_node::TYPE, void);
+            if !matches!(il[of].kind, TypeKind::Unknown) {
+                let of = self.ty(of);
+                self.g.link(named, expr_node::TYPE_OPERAND, of);
+            }
+            self.position(named, place);
+            made.push(named);
+            let operand = self.expression(value, Use::Value);
+            if value == chosen {
+                result = Some(operand);
+            }
+            made.push(operand);
+        }
+        let first = self.g.chain(&made, expr_node::NEXT);
+        self.g.link_some(node, expr_node::C11_GENERIC_OPERANDS, first);
+        self.g.link_some(node, expr_node::C11_GENERIC_RESULT, result);
+        node
+    }
+
+    /// `__builtin_choose_expr`
+    pub fn choice_by_constant(&mut self, expr: ExprId) -> ExprNode {
+        let il = self.il;
+        if let Some(routine) = self.builtin_routine(word::__BUILTIN_CHOOSE_EXPR) {
+            self.referenced(routine);
+        }
+        let node = self.new_expression(new::EXPR_NODE_ENK_BUILTIN_CHOOSE_EXPR, expr);
+        let ExprKind::Choose { condition, first, second, chosen } = il[expr].kind else { return node };
+        let made = [condition, first, second].map(|operand| self.expression(operand, Use::Value));
+        let ty =
+            made.get(if chosen == first { 1 } else { 2 }).and_then(|of| self.g.target(*of, expr_node::TYPE));
+        self.g.link_some(node, expr_node::TYPE, ty);
+        self.g.link_some(
+            node,
+            expr_node::ORIG_LVALUE_TYPE,
+            ty.filter(|_| il[expr].category == Category::Lvalue),
+        );
+        let head = self.g.chain(&made, expr_node::NEXT);
+        self.g.link_some(node, expr_node::BUILTIN_CHOOSE_EXPR_OPERANDS, head);
+        self.g.truth(node, expr_node::BUILTIN_CHOOSE_EXPR_CHOOSE_FIRST, chosen == first);
+        let place = il.places.step_behind(il[expr].pos).unwrap_or(il[expr].pos);
+        self.position(node, place);
+        node
+    }
+
+    /// An operation that asks something of types, with these as its operands.
+    pub fn trait_operation(&mut self, expr: ExprId, trait_: u16, args: List<TraitArg>) -> ExprNode {
         let node = self.new_expression(new::EXPR_NODE_ENK_BUILTIN_OPERATION, expr);
         let name = crate::tables::type_traits::TypeTrait::row_at(trait_).map(|row| row.name.to_owned());
         self.g.text(node, expr_node::BUILTIN_OPERATION_KIND, name.unwrap_or_default());

@@ -8,7 +8,7 @@ use crate::tables::il_display::{
 use crate::tables::limits;
 
 /// What a list initializes, one after the other.
-enum Members {
+pub(super) enum Members {
     Fields(Vec<FieldId>),
     /// Elements of a type, of which there are so many where it is known.
     Elements(TypeId, Option<u64>),
@@ -32,10 +32,10 @@ impl Build<'_> {
                 _ => None,
             };
         }
-        if il[elements].iter().any(|element| matches!(il[*element].kind, ExprKind::Designated { .. })) {
-            return None;
-        }
         let node = ty.unwrap_or_else(|| self.expression_type(expr));
+        if self.is_designated(elements) {
+            return self.designated_aggregate(expr, elements, node, false);
+        }
         let Some(members) = self.members_of(of) else { return self.plain_aggregate(expr, elements, node) };
         let mut rest = il[elements].to_vec();
         rest.reverse();
@@ -117,7 +117,7 @@ impl Build<'_> {
     }
 
     /// The parts of an aggregate, where there is nothing about them that is not known from the list.
-    fn members_of(&self, ty: TypeId) -> Option<Members> {
+    pub(super) fn members_of(&self, ty: TypeId) -> Option<Members> {
         let il = self.il;
         match il[self.il.unqualified_type(ty)].kind {
             TypeKind::Array { element, bound } => Some(Members::Elements(element, il.element_count(bound))),
@@ -178,7 +178,7 @@ impl Build<'_> {
     }
 
     /// One part: the next of the list, or several of them where braces are left out.
-    fn part(
+    pub(super) fn part(
         &mut self,
         of: TypeId,
         ty: Option<TypeNode>,
@@ -195,7 +195,12 @@ impl Build<'_> {
         let members = self.members_of(of).filter(|_| !own && !same() && !text);
         let Some(members) = members else {
             rest.pop();
-            return self.constant_of(next, ty.filter(|_| own && !self.is_scalar(of)));
+            let constant = self.constant_of(next, ty.filter(|_| own && !self.is_scalar(of)))?;
+            if let Some(ty) = ty {
+                let ty = self.without_qualifiers(ty);
+                self.literal_of_type(constant, ty);
+            }
+            return Some(constant);
         };
         let ty = ty?;
         let start = self.start_of(next);

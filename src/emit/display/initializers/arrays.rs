@@ -4,7 +4,7 @@ use crate::emit::display::build::Build;
 use crate::finalize::lifetime;
 use crate::il::*;
 use crate::source::Pos;
-use crate::tables::il_display::{DynamicInitNode, TypeNode, constant, dynamic_init, new};
+use crate::tables::il_display::{ConstantNode, DynamicInitNode, TypeNode, constant, dynamic_init, new};
 
 impl Build<'_> {
     /// How an array begins that nothing is said about, of the type `array`: with as many calls of the default
@@ -38,8 +38,7 @@ impl Build<'_> {
         self.g.link(whole, constant::TYPE, array);
         self.g.link(whole, constant::FIRST_CONSTANT, repeated);
         self.g.link(whole, constant::LAST_CONSTANT, repeated);
-        let text = "dynamic-init: <constructor-call>".to_owned();
-        let times = format!("<{} repetitions of {text}>", size / one);
+        let (text, times) = repeated_call(size / one);
         let all = format!("{{{times}}}");
         for (node, text) in [(object, text), (repeated, times), (whole, all)] {
             self.g.node_mut(node).text = Some(text);
@@ -52,4 +51,45 @@ impl Build<'_> {
         self.destroyed(node, class, false);
         Some(node)
     }
+
+    /// The objects of an array for which its list says nothing, where a constructor makes them ([dcl.init.aggr]).
+    pub(super) fn rest_of_objects(&mut self, expr: ExprId, elements: List<ExprId>) -> Option<ConstantNode> {
+        let il = self.il;
+        let TypeKind::Array { element, bound: ArrayBound::Constant { count }, .. } =
+            il[il[il[expr].ty].canonical].kind
+        else {
+            return None;
+        };
+        let left = count.get().checked_sub(elements.len() as u64).filter(|left| *left > 0)?;
+        let constructor = lifetime::default_constructor(il, il.class_of(element)?)?;
+        let call = self.constructor_call(constructor, List::EMPTY);
+        self.g.flag(call, dynamic_init::VALUE_INITIALIZATION, true);
+        self.g.flag(call, dynamic_init::IS_BRACED_INITIALIZER, true);
+        let ends = self.g.target(call, dynamic_init::DESTRUCTOR).is_some();
+        self.g.flag(call, dynamic_init::DESTRUCTION_IS_FOR_PARTIALLY_CONSTRUCTED_AGGREGATE, ends);
+        let object = self.new_node(new::CONSTANT_CK_DYNAMIC_INIT);
+        let ty = self.ty(element);
+        self.g.link(object, constant::TYPE, ty);
+        self.g.link(object, constant::DYNAMIC_INIT, call);
+        let repeated = self.new_node(new::CONSTANT_CK_INIT_REPEAT);
+        self.g.null(repeated, constant::TYPE);
+        self.g.link(repeated, constant::CONSTANT, object);
+        self.g.int(repeated, constant::COUNT, i128::from(left));
+        let end = il[elements].last().map_or(il[expr].pos, |last| self.behind_expression(*last));
+        let (text, times) = repeated_call(i128::from(left));
+        for (node, text) in [(object, text), (repeated, times)] {
+            self.g.node_mut(node).text = Some(text);
+            self.g.flag(node, constant::IMPLICIT_AGGR_ELEMENT, true);
+            self.referenced(node);
+            self.constant_position(node, end);
+        }
+        Some(repeated)
+    }
+}
+
+/// The texts of a call of a constructor, and of as many of them.
+fn repeated_call(times: i128) -> (String, String) {
+    let text = "dynamic-init: <constructor-call>".to_owned();
+    let repeated = format!("<{times} repetitions of {text}>");
+    (text, repeated)
 }

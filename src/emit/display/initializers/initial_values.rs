@@ -35,12 +35,44 @@ impl Build<'_> {
             let start = self.start_of(init);
             self.constant_position(node, start);
         }
+        let array = self.g.is_true(node, constant::IMPLICIT_CAST);
+        if array || self.g.target(node, constant::SUBOBJECT_PATH).is_some() {
+            let start = self.start_of(init);
+            self.constant_position(node, start);
+            self.g.flag(node, constant::IMPLICIT_CAST, true);
+            self.converted_address(node, init);
+        }
         let number =
             (self.is_number(node) || self.is_complex(value)) && !self.numbers().divides_by_zero(init);
-        self.g.flag(node, constant::NULL_POINTER_CONSTANT_RULED_OUT, number);
+        if number || !self.g.is_true(node, constant::IMPLICIT_CAST) {
+            self.g.flag(node, constant::NULL_POINTER_CONSTANT_RULED_OUT, number);
+        }
         let called = self.calls_functions(init, 0);
         self.g.flag(node, constant::IS_RESULT_OF_CONSTEXPR_CALL, called);
         Some(node)
+    }
+
+    /// An address that is converted to a pointer to another type.
+    fn converted_address(&mut self, node: ConstantNode, init: ExprId) {
+        let (operand, cast) = match self.il[init].kind {
+            ExprKind::Implicit {
+                operand,
+                conversion: ConversionKind::Qualification | ConversionKind::Pointer,
+                ..
+            } => (operand, false),
+            ExprKind::Cast { operand, .. } => (operand, true),
+            _ => return,
+        };
+        let (from, to) = (self.expression_type(operand), self.expression_type(init));
+        if self.resolved(from) == self.resolved(to) {
+            return;
+        }
+        self.g.link(node, constant::TYPE, to);
+        self.g.link(node, constant::ORIG_TYPE, from);
+        self.g.flag(node, constant::EXPLICIT_CAST_APPLIED, cast);
+        self.g.flag(node, constant::IS_REINTERPRET_LIKE_CAST, cast);
+        let text = self.g.annotation(node).unwrap_or_default();
+        self.g.node_mut(node).text = Some(format!("({})({text})", self.g.type_text(to)));
     }
 
     fn is_complex(&self, value: ConstantId) -> bool {

@@ -18,8 +18,8 @@ impl Build<'_> {
     /// An object of a class with a destructor of its own is destroyed at the end of its lifetime: that of the scope
     /// or, for temporaries, of the full-expression.
     pub fn destroyed(&mut self, node: DynamicInitNode, class: ClassId, temporary: bool) {
-        let Some(destructor) =
-            lifetime::destructor(self.il, class).filter(|_| self.function.evaluated.is_none())
+        let Some(destructor) = lifetime::destructor(self.il, class)
+            .filter(|_| self.function.evaluated.is_none() && !self.function.unended)
         else {
             return;
         };
@@ -36,6 +36,7 @@ impl Build<'_> {
             }
             Ending::FunctionStatics => self.static_variables_lifetime(),
             Ending::Block | Ending::Program => {
+                self.open_blocks();
                 let owner = self.function.local_scope.unwrap_or(self.file);
                 self.lifetime_of(owner)
             }
@@ -97,6 +98,12 @@ impl Build<'_> {
         node: ObjectLifetimeNode,
         mut scope: Option<ScopeNode>,
     ) {
+        // What is part of a function ends within its lifetime.
+        if let Some(function) = self.function.statements.function
+            && self.g.target(function, scope::LIFETIME) != Some(node)
+        {
+            self.lifetime_of(function);
+        }
         while let Some(outer) = scope {
             if self.g.node(outer).region == 1 {
                 break;
@@ -120,23 +127,55 @@ impl Build<'_> {
         if let Some(found) = self.function.temporaries {
             return found;
         }
+        self.open_blocks();
         let node = self.new_node(new::OBJECT_LIFETIME_OLK_EXPR_TEMPORARY);
         self.function.temporaries = Some(node);
         let scope = self.function.local_scope;
+        if let Some(scope) = scope
+            && self.g.target(scope, scope::ASSOC_BLOCK).is_some()
+        {
+            self.lifetime_of(scope);
+        }
         self.child_lifetime(node, scope);
         node
     }
 
     /// An expression that is no part of another one: its temporaries end behind it.
     pub fn full_expression(&mut self, expr: ExprId, how: Use) -> ExprNode {
+        self.with_temporaries(how, |p| p.expression(expr, how))
+    }
+
+    /// As [`Self::full_expression`], for what `make` makes of it.
+    pub fn with_temporaries(&mut self, how: Use, make: impl FnOnce(&mut Self) -> ExprNode) -> ExprNode {
         let (inner, made) = self.with(change::Temporaries(None), |p| {
-            let inner = p.expression(expr, how);
+            let inner = make(p);
             (inner, p.function.temporaries)
         });
         match made {
             Some(lifetime) => self.with_lifetime(inner, lifetime, how),
             None => inner,
         }
+    }
+
+    /// As [`Self::with_temporaries`], for the beginning of an object: its temporaries end behind it, before it does.
+    pub(super) fn object_with_temporaries(
+        &mut self,
+        make: impl FnOnce(&mut Self) -> DynamicInitNode,
+    ) -> DynamicInitNode {
+        let (node, made) = self.with(change::Temporaries(None), |p| {
+            let node = make(p);
+            (node, p.function.temporaries)
+        });
+        if let Some(lifetime) = made {
+            self.g.link(lifetime, object_lifetime::ENTITY, node);
+            self.g.link(node, dynamic_init::INIT_EXPR_LIFETIME, lifetime);
+            if self.g.target(node, dynamic_init::DESTRUCTOR).is_some() {
+                self.g.flag(node, dynamic_init::OVERLAPS_TEMPS_IN_INNER_LIFETIME, true);
+                self.g.link(node, dynamic_init::LIFETIME_OF_OVERLAPPING_TEMPS, lifetime);
+                self.g.link(lifetime, object_lifetime::PARENT_DESTRUCTION_SUBLIST, node);
+            }
+        }
+        node
     }
 
     /// Says that temporaries end behind an expression.
@@ -182,7 +221,7 @@ impl Build<'_> {
                 if self.il[constructor].flags.contains(FunctionFlags::TRIVIAL) {
                     return None;
                 }
-                Some(self.chosen_constructor(constructor, args))
+                Some(self.object_with_temporaries(|p| p.chosen_constructor(constructor, args)))
             }
             _ => None,
         }

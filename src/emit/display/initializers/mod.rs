@@ -2,6 +2,8 @@
 
 mod aggregates;
 mod arrays;
+mod computed_objects;
+mod designators;
 mod initial_values;
 mod lifetimes;
 mod open_initializers;
@@ -9,7 +11,7 @@ mod open_initializers;
 use super::build::Build;
 use super::change;
 use super::expressions::Use;
-use super::graph::{Derived, NodeId, Value};
+use super::graph::{Derived, Value};
 use crate::finalize::lifetime;
 use crate::il::*;
 use crate::source::Pos;
@@ -54,13 +56,33 @@ impl Build<'_> {
 
     /// As [`Self::dynamic_initializer`], whether or not the constructor can be evaluated.
     pub(super) fn constructing_initializer(&mut self, expr: ExprId) -> DynamicInitNode {
+        if self.function.making_temporary || self.il.class_of(self.il[expr].ty).is_none() {
+            return self.new_initializer(expr);
+        }
+        self.object_with_temporaries(|p| p.new_initializer(expr))
+    }
+
+    fn new_initializer(&mut self, expr: ExprId) -> DynamicInitNode {
         let il = self.il;
         let e = il[expr];
+        if let Some(copy) = self.begins_as_copy(expr) {
+            return copy;
+        }
+        if let ExprKind::Conditional { condition, then: Some(then), otherwise } = e.kind
+            && self.chooses_object(expr)
+        {
+            return self.chosen_object(expr, condition, [then, otherwise]);
+        }
         match e.kind {
             ExprKind::Lambda { id } => return self.closure_initializer(expr, id),
             ExprKind::Construct { args, constructor: Some(constructor), .. } => {
                 let node = if args.is_empty() && lifetime::makes_zero(self.il, constructor) {
-                    self.new_node(new::DYNAMIC_INIT_DIK_ZERO)
+                    let node = self.new_node(new::DYNAMIC_INIT_DIK_ZERO);
+                    let temporary = std::mem::take(&mut self.function.making_temporary);
+                    if let Some(class) = self.il.class_of(e.ty) {
+                        self.destroyed(node, class, temporary);
+                    }
+                    node
                 } else {
                     let node = self.chosen_constructor(constructor, args);
                     self.g.flag(node, dynamic_init::VALUE_INITIALIZATION, args.is_empty());
@@ -76,6 +98,8 @@ impl Build<'_> {
                 };
                 let node = self.chosen_constructor(constructor, args);
                 self.g.flag(node, dynamic_init::IS_BRACED_INITIALIZER, true);
+                self.g.flag(node, dynamic_init::IS_EXPLICIT_CAST, true);
+                self.g.flag(node, dynamic_init::VALUE_INITIALIZATION, args.is_empty());
                 return node;
             }
             ExprKind::InitList { elements, constructor: Some(constructor) } => {
@@ -89,7 +113,9 @@ impl Build<'_> {
                         .is_some_and(|only| self.il.class_of(il[*only].ty) == self.il.class_of(e.ty)) =>
             {
                 if let Some(only) = il[elements].first().copied() {
-                    return self.dynamic_initializer(only);
+                    let node = self.dynamic_initializer(only);
+                    self.g.clear(node, dynamic_init::IS_IMPLICIT_COPY_FOR_COPY_INITIALIZATION);
+                    return node;
                 }
             }
             ExprKind::InitList { elements, constructor: None }
@@ -135,6 +161,17 @@ impl Build<'_> {
                 self.g.flag(node, dynamic_init::IS_EXPLICIT_CAST, true);
                 return node;
             }
+            ExprKind::Cast {
+                style: CastStyle::Functional | CastStyle::C | CastStyle::Static,
+                operand,
+                ..
+            } if e.category == Category::Prvalue && il.class_of(il[operand].ty) == il.class_of(e.ty) => {
+                if let Some(node) = self.begins_as_copy(operand) {
+                    self.g.clear(node, dynamic_init::IS_IMPLICIT_COPY_FOR_COPY_INITIALIZATION);
+                    self.g.flag(node, dynamic_init::IS_EXPLICIT_CAST, true);
+                    return node;
+                }
+            }
             ExprKind::Implicit { operand, conversion: ConversionKind::User, function: Some(function) }
                 if il[function].name == EntityName::Constructor =>
             {
@@ -167,15 +204,13 @@ impl Build<'_> {
         };
         let node = self.new_node(form);
         let temporary = std::mem::take(&mut self.function.making_temporary);
-        let made = if temporary {
+        let made = if temporary || self.il.class_of(e.ty).is_some() {
             self.expression(expr, Use::Value)
         } else {
             self.full_expression(expr, Use::Value)
         };
         self.g.link(node, dynamic_init::EXPRESSION, made);
-        if let Some(class) =
-            self.il.class_of(e.ty).filter(|_| e.category == Category::Prvalue || result.is_some())
-        {
+        if let Some(class) = self.il.class_of(e.ty) {
             self.destroyed(node, class, temporary);
         }
         node
@@ -209,11 +244,22 @@ impl Build<'_> {
         self.g.flag(node, dynamic_init::NON_CONSTANT, true);
         let constant = self.dynamic_aggregate(expr, elements);
         self.g.link(node, dynamic_init::CONSTANT, constant);
+        let temporary = std::mem::take(&mut self.function.making_temporary);
+        if let Some(class) = self.il.class_of(lifetime::innermost(self.il, self.il[expr].ty)) {
+            self.destroyed(node, class, temporary);
+        }
         node
     }
 
     fn dynamic_aggregate(&mut self, expr: ExprId, elements: List<ExprId>) -> ConstantNode {
         let il = self.il;
+        if self.is_designated(elements) {
+            let ty = self.expression_type(expr);
+            if let Some(node) = self.designated_aggregate(expr, elements, ty, true) {
+                self.g.flag(node, constant::HAS_DYNAMIC_INIT_COMPONENT, true);
+                return node;
+            }
+        }
         let mut made = Vec::new();
         for element in il[elements].iter().copied() {
             if let Some(constant) = self.constant_of(element, None) {
@@ -224,49 +270,31 @@ impl Build<'_> {
                 made.push(self.dynamic_aggregate(element, elements));
                 continue;
             }
-            let init = self.dynamic_initializer(element);
-            let constant = self.new_node(new::CONSTANT_CK_DYNAMIC_INIT);
-            let ty = self.expression_type(element);
-            let ty = self.without_qualifiers(ty);
-            self.g.link(constant, constant::TYPE, ty);
-            self.referenced(constant);
-            self.g.link(constant, constant::DYNAMIC_INIT, init);
-            let name = self.g.target(init, dynamic_init::EXPRESSION).map(|made| self.operand_text(made));
-            let name = name.unwrap_or_default();
-            self.g.node_mut(constant).text = Some(format!("dynamic-init: {name}"));
-            let start = self.start_of(element);
-            self.constant_position(constant, start);
-            made.push(constant);
+            made.push(self.dynamic_element(element));
         }
+        made.extend(self.rest_of_objects(expr, elements));
         let ty = self.expression_type(expr);
         let node = self.braced_aggregate(expr, ty, &made);
         self.g.flag(node, constant::HAS_DYNAMIC_INIT_COMPONENT, true);
         node
     }
 
-    /// What an initialization reads: a variable, or a member of what an unnamed pointer leads to.
-    fn operand_text(&self, made: ExprNode) -> String {
-        let named = |variable: NodeId| {
-            self.g
-                .name(variable)
-                .unwrap_or_else(|| format!("<unnamed@{:x}>", super::print::address(variable)))
-        };
-        if let Some(variable) = self.g.target(made, expr_node::VARIABLE) {
-            return named(variable.id());
-        }
-        let through =
-            self.g.get(made, expr_node::OPERATION_KIND) == Some(&Value::Word(word::EOK_POINTS_TO_FIELD));
-        let object = self.g.target(made, expr_node::OPERANDS).filter(|_| through);
-        let member = object.and_then(|object| self.g.target(object, expr_node::NEXT));
-        let member = member.and_then(|member| self.g.target(member, expr_node::FIELD));
-        match (object.and_then(|object| self.g.target(object, expr_node::VARIABLE)), member) {
-            (Some(variable), Some(member)) => {
-                let scope = self.g.scope_prefix(member, 0);
-                let name = self.g.name(member).unwrap_or_default();
-                format!("({} -> {scope}{name})", named(variable.id()))
-            }
-            _ => String::new(),
-        }
+    /// An element of a list that is computed when the program runs.
+    pub(super) fn dynamic_element(&mut self, element: ExprId) -> ConstantNode {
+        let init = self.dynamic_initializer(element);
+        let ends = self.g.target(init, dynamic_init::DESTRUCTOR).is_some();
+        self.g.flag(init, dynamic_init::DESTRUCTION_IS_FOR_PARTIALLY_CONSTRUCTED_AGGREGATE, ends);
+        let constant = self.new_node(new::CONSTANT_CK_DYNAMIC_INIT);
+        let ty = self.expression_type(element);
+        let ty = self.without_qualifiers(ty);
+        self.g.link(constant, constant::TYPE, ty);
+        self.referenced(constant);
+        self.g.link(constant, constant::DYNAMIC_INIT, init);
+        let name = self.g.initialization_text(init);
+        self.g.node_mut(constant).text = Some(format!("dynamic-init: {name}"));
+        let start = self.start_of(element);
+        self.constant_position(constant, start);
+        constant
     }
 
     /// The initialization by a constructor with arguments.
@@ -296,7 +324,7 @@ impl Build<'_> {
         }
     }
 
-    fn constructor_from(&mut self, constructor: FunctionId, operand: ExprId) -> DynamicInitNode {
+    pub(super) fn constructor_from(&mut self, constructor: FunctionId, operand: ExprId) -> DynamicInitNode {
         let parameter = self.il[constructor].params(self.il).first().map(|param| param.ty);
         let arg = match parameter {
             Some(ty) => self.converted_argument(operand, ty),
@@ -346,25 +374,26 @@ impl Build<'_> {
     pub fn temporary(&mut self, expr: ExprId, how: Use) -> ExprNode {
         let il = self.il;
         let e = il[expr];
+        if let ExprKind::CompoundLiteral { list, .. } = e.kind {
+            return self.compound_literal(expr, list, how);
+        }
         let is_class = matches!(il[il[e.ty].canonical].kind, TypeKind::Class { .. });
         if !is_class && !matches!(e.kind, ExprKind::Implicit { .. }) {
             return self.constant_expression(expr, how);
         }
+        let kept = std::mem::take(&mut self.function.keeps_temporary);
         let node = self.new_expression(new::EXPR_NODE_ENK_TEMP_INIT, expr);
-        let init = self.with(change::MakingTemporary(true), |p| match e.kind {
-            ExprKind::CompoundLiteral { list, .. } => {
-                let init = p.new_node(new::DYNAMIC_INIT_DIK_NONCONSTANT_AGGREGATE);
-                p.g.flag(init, dynamic_init::IS_COMPOUND_LITERAL, true);
-                let constant = p.constant_of(list, None);
-                p.g.link_some(init, dynamic_init::CONSTANT, constant);
-                init
-            }
+        // A choice ends as what it is chosen for.
+        let choice = std::mem::take(&mut self.function.choice);
+        let making = (change::MakingTemporary(!kept), change::Unended(choice.is_some()));
+        let init = self.with(making, |p| match e.kind {
             ExprKind::Construct { .. }
             | ExprKind::ConstructBrace { .. }
             | ExprKind::Implicit { .. }
             | ExprKind::InitList { .. } => p.dynamic_initializer_without_loop(expr),
             _ => p.dynamic_initializer(expr),
         });
+        self.g.link_some(init, dynamic_init::MASTER_ENTRY, choice);
         self.g.link(node, expr_node::DYNAMIC_INIT, init);
         let functional = matches!(
             e.kind,
@@ -375,7 +404,30 @@ impl Build<'_> {
         self.g.flag(node, expr_node::IS_FUNCTIONAL_NOTATION_CAST, functional);
         let is_static = matches!(e.kind, ExprKind::Cast { style: CastStyle::Static, .. });
         self.g.flag(node, expr_node::IS_STATIC_CAST, is_static);
-        self.g.flag(init, dynamic_init::HAS_TEMPORARY_LIFETIME, true);
+        if let ExprKind::ConstructBrace { .. } = e.kind {
+            self.g.flag(node, expr_node::IS_BRACE_NOTATION_CAST, true);
+            let ty = self.expression_type(expr);
+            self.g.link(node, expr_node::SOURCE_TYPE, ty);
+        }
+        self.g.flag(init, dynamic_init::HAS_TEMPORARY_LIFETIME, !kept);
+        self.category(node, expr, how);
+        node
+    }
+
+    /// `(T){...}`, an object without a name (C 6.5.2.5).
+    fn compound_literal(&mut self, expr: ExprId, list: ExprId, how: Use) -> ExprNode {
+        let node = self.new_expression(new::EXPR_NODE_ENK_TEMP_INIT, expr);
+        let init = self.dynamic_initializer(list);
+        self.g.flag(init, dynamic_init::IS_COMPOUND_LITERAL, true);
+        self.g.flag(init, dynamic_init::IS_BRACED_INITIALIZER, true);
+        if let Some(constant) = self.g.target(init, dynamic_init::CONSTANT) {
+            self.g.flag(constant, constant::IS_COMPOUND_LITERAL, true);
+            let ty = self.expression_type(expr);
+            self.g.link(constant, constant::TYPE, ty);
+            let text = self.g.annotation(constant).unwrap_or_default();
+            self.g.node_mut(constant).text = Some(format!("({}){text}", self.g.type_text(ty)));
+        }
+        self.g.link(node, expr_node::DYNAMIC_INIT, init);
         self.category(node, expr, how);
         node
     }
@@ -408,6 +460,11 @@ impl Build<'_> {
                 let made = self.expression(arg, Use::Value);
                 self.g.link(node, dynamic_init::EXPRESSION, made);
                 node
+            }
+            ExprKind::ConstructBrace { constructor: None, list, .. }
+                if self.il.class_of(il[expr].ty).is_some() =>
+            {
+                self.braced_class(expr, list)
             }
             ExprKind::ConstructBrace { constructor: None, list, .. } => {
                 let node = self.new_node(new::DYNAMIC_INIT_DIK_NONCONSTANT_AGGREGATE);
@@ -447,6 +504,10 @@ impl Build<'_> {
             matches!(d.init, Initializer::Brace { .. }),
         );
         if let Some(made) = self.open_initializer(node, id, declaration) {
+            return self.begun(node, id, made);
+        }
+        if let Some(made) = self.array_copy(node, id) {
+            self.braced(made, d.init);
             return self.begun(node, id, made);
         }
         if self.is_local_variable(node, id) {
@@ -493,7 +554,7 @@ impl Build<'_> {
             .target(node, variable::TYPE)
             .is_some_and(|ty| self.g.is_true(self.resolved(ty), ty::IS_REFERENCE));
         if reference {
-            return self.reference_initializer(node, init, local);
+            return self.reference_initializer((node, Some(id)), init, local);
         }
         let fixed = self.is_fixed(il[id].ty)
             || il[id].flags.contains(VariableFlags::CONSTEXPR) && self.il.class_of(il[id].ty).is_none();
@@ -520,6 +581,9 @@ impl Build<'_> {
             self.placed_symbol(constant, init);
             self.typed_address(node, init, constant);
             let constant = self.initial_constant(init, constant);
+            if let Some(ty) = whole_type {
+                self.literal_of_type(constant, ty);
+            }
             if self.is_null(init)
                 && let Some(ty) = whole_type
             {
@@ -543,7 +607,9 @@ impl Build<'_> {
         }
         if !local && let Some(value) = self.unit.initial_values.get(&id).copied() {
             let built = matches!(il[init].kind, ExprKind::Construct { constructor: Some(_), .. });
-            if let Some(constant) = self.with(change::Region(1), |p| p.initial_value(init, value, built)) {
+            let region = if self.function.static_local { self.g.region } else { 1 };
+            if let Some(constant) = self.with(change::Region(region), |p| p.initial_value(init, value, built))
+            {
                 self.g.flag(
                     node,
                     variable::CONSTANT_VALUED,
@@ -556,6 +622,9 @@ impl Build<'_> {
         }
         let made = self.initializer(init, Some(node))?;
         self.braced(made, d.init);
+        if let (Some(ty), Some(constant)) = (whole_type, self.g.target(made, dynamic_init::CONSTANT)) {
+            self.literal_of_type(constant, ty);
+        }
         if self.is_null(init)
             && let (Some(ty), Some(constant)) = (whole_type, self.g.target(made, dynamic_init::CONSTANT))
         {
@@ -572,6 +641,16 @@ impl Build<'_> {
         self.g.link(node, variable::DYNAMIC, made);
         self.file_initialization(node, made);
         Some(made)
+    }
+
+    /// A number that is not converted has the type of what begins with it, as that is written.
+    pub(super) fn literal_of_type(&mut self, constant: ConstantNode, ty: TypeNode) {
+        let same =
+            self.g.target(constant, constant::TYPE).map(|of| self.resolved(of)) == Some(self.resolved(ty));
+        let plain = self.g.get(constant, constant::EXPR).is_none();
+        if same && plain && self.is_number(constant) {
+            self.g.link(constant, constant::TYPE, ty);
+        }
     }
 
     /// Says of an initialization that it is a braced list; one of a computed value is as good as without braces.
@@ -632,7 +711,7 @@ impl Build<'_> {
     /// A reference is bound to an object.
     fn reference_initializer(
         &mut self,
-        node: VariableNode,
+        (node, of): (VariableNode, Option<VariableId>),
         init: ExprId,
         local: bool,
     ) -> Option<DynamicInitNode> {
@@ -644,10 +723,21 @@ impl Build<'_> {
         let ty = self.g.target(bound, expr_node::TYPE)?;
         let rvalue = self.g.is_true(self.resolved(declared), ty::IS_RVALUE_REFERENCE);
         let is_temporary = self.g.node(object).form == form::EXPR_NODE_ENK_TEMP_INIT;
+        if !local
+            && let Some(value) = of.and_then(|of| self.unit.initial_values.get(&of).copied())
+            && let Some(constant) = self.bound_part(init, value, ty, bound)
+        {
+            self.g.word(node, variable::INIT_KIND, word::INITK_STATIC);
+            self.g.link(node, variable::CONSTANT, constant);
+            return None;
+        }
         if !local && let Some(constant) = self.bound_address(init, object, ty, bound) {
             self.g.word(node, variable::INIT_KIND, word::INITK_STATIC);
             self.g.link(node, variable::CONSTANT, constant);
             return None;
+        }
+        if !local && self.temporary_beneath(object).is_some() {
+            self.lasts_with_reference(object);
         }
         if !local
             && is_temporary
@@ -678,8 +768,9 @@ impl Build<'_> {
             return None;
         }
         if local
-            && is_temporary
-            && let Some(init) = self.g.target(object, expr_node::DYNAMIC_INIT)
+            && let Some(init) = self
+                .temporary_beneath(object)
+                .and_then(|temporary| self.g.target(temporary, expr_node::DYNAMIC_INIT))
         {
             self.g.clear(init, dynamic_init::HAS_TEMPORARY_LIFETIME);
         }
@@ -701,28 +792,42 @@ impl Build<'_> {
         place: Option<Pos>,
         argument: bool,
     ) -> Option<Bound> {
-        let rvalue = self.g.is_true(self.resolved(declared), ty::IS_RVALUE_REFERENCE) && !argument;
+        let rvalue_reference = self.g.is_true(self.resolved(declared), ty::IS_RVALUE_REFERENCE);
+        let rvalue = rvalue_reference && !argument;
         let start = self.start_of(init);
+        let computed = self.is_new_object(init);
+        let made_here = self.is_computed_object(init);
+        self.function.keeps_temporary = !argument && self.il.class_of(self.il[init].ty).is_some();
         let mut object = match self.il[init].category {
             Category::Prvalue if self.il.class_of(self.il[init].ty).is_none() => {
                 let bare = self.g.target(self.resolved(declared), ty::TYPE_POINTED_TO);
                 self.scalar_temporary(init, bare)
             }
+            _ if made_here => self.computed_object(init),
             _ => self.expression(init, Use::Object),
         };
+        self.function.keeps_temporary = false;
+        if self.il.class_of(self.il[init].ty).is_some()
+            && self.g.node(object).form == form::EXPR_NODE_ENK_TEMP_INIT
+        {
+            self.g.flag(object, expr_node::IS_LVALUE, !rvalue_reference);
+            self.g.flag(object, expr_node::IS_XVALUE, rvalue_reference);
+        }
         self.take_address(object);
         let mut target = self.g.target(object, expr_node::TYPE)?;
         let bare = self.g.target(self.resolved(declared), ty::TYPE_POINTED_TO)?;
         if target != bare && self.without_qualifiers(bare) == target && bare != self.resolved(bare) {
-            if self.g.node(object).form == form::EXPR_NODE_ENK_TEMP_INIT {
+            if self.g.node(object).form == form::EXPR_NODE_ENK_TEMP_INIT && !computed {
                 self.g.link(object, expr_node::TYPE, bare);
             } else {
-                object = self.generated(word::EOK_LVALUE_ADJUST, bare, object, start);
-                self.g.flag(object, expr_node::IS_LVALUE, true);
+                let at = if computed { self.il[init].pos } else { start };
+                object = self.generated(word::EOK_LVALUE_ADJUST, bare, object, at);
+                self.g.flag(object, expr_node::IS_LVALUE, !computed || !rvalue_reference);
+                self.g.flag(object, expr_node::IS_XVALUE, computed && rvalue_reference);
             }
             target = bare;
         }
-        let is_temporary = self.g.node(object).form == form::EXPR_NODE_ENK_TEMP_INIT;
+        let is_temporary = computed || self.g.node(object).form == form::EXPR_NODE_ENK_TEMP_INIT;
         let indirect =
             self.g.get(object, expr_node::OPERATION_KIND) == Some(&Value::Word(word::EOK_REF_INDIRECT));
         let pos = place.filter(|_| !is_temporary && !indirect).unwrap_or(start);
@@ -764,6 +869,28 @@ impl Build<'_> {
         matches!(self.g.node(constant).form, form::CONSTANT_CK_INTEGER | form::CONSTANT_CK_FLOAT)
     }
 
+    /// The address of the part of an object that a reference is bound to.
+    fn bound_part(
+        &mut self,
+        init: ExprId,
+        value: ConstantId,
+        ty: TypeNode,
+        bound: ExprNode,
+    ) -> Option<ConstantNode> {
+        let crate::il::Value::Address { base, ref path, .. } = self.il[value].value else { return None };
+        let node = self.address_value(ty, base, path)?;
+        let sign = UnaryOp::Address.spelling();
+        let text = self.g.annotation(node).unwrap_or_default();
+        let text = text.strip_prefix(sign).unwrap_or(&text).to_owned();
+        self.g.node_mut(node).text = Some(text);
+        self.g.clear(node, constant::NULL_POINTER_CONSTANT_RULED_OUT);
+        self.g.flag(node, constant::IMPLICIT_CAST, true);
+        self.g.link(node, constant::EXPR, bound);
+        let start = self.start_of(init);
+        self.constant_position(node, start);
+        Some(node)
+    }
+
     /// The address of the object that a reference is bound to, where it lives as long as the program.
     fn bound_address(
         &mut self,
@@ -803,5 +930,26 @@ impl Build<'_> {
             self.g.node_mut(constant).text = Some(text);
         }
         Some(constant)
+    }
+
+    /// Whether what is being shown is the beginning of an object that lives as long as the program, or a part of one.
+    pub fn begins_before_main(&self) -> bool {
+        let outside = self.function.local_scope.is_none() && self.g.region == 1;
+        (outside || self.function.static_local) && !self.place.unevaluated
+    }
+
+    /// An argument that is the address of an object which lives as long as the program.
+    pub fn lasting_argument(&mut self, arg: ExprId, bound: &Bound) -> Option<ExprNode> {
+        let ty = self.g.target(bound.node, expr_node::TYPE)?;
+        let constant = self.bound_address(arg, bound.object, ty, bound.node)?;
+        self.g.flag(constant, constant::IMPLICIT_CAST, true);
+        self.g.clear(constant, constant::SOURCE_CORRESP_DECL_POSITION_SEQ);
+        self.g.clear(constant, constant::SOURCE_CORRESP_DECL_POSITION_COLUMN);
+        let node = self.new_node(new::EXPR_NODE_ENK_CONSTANT);
+        self.g.link(node, expr_node::TYPE, ty);
+        self.g.link(node, expr_node::CONSTANT, constant);
+        let start = self.start_of(arg);
+        self.position(node, start);
+        Some(node)
     }
 }

@@ -1,5 +1,7 @@
 //! Function bodies: statements in order, the labels between them, and the scopes they open.
 
+mod blocks;
+mod conditions;
 mod range_for;
 mod reach;
 mod returns;
@@ -15,9 +17,9 @@ use crate::il::*;
 use crate::source::Pos;
 use crate::tables::attributes::AttributeKind;
 use crate::tables::il_display::{
-    DynamicInitNode, ExprNode, LabelNode, New, RoutineNode, ScopeNode, StatementNode, SwitchCaseEntryNode,
-    TypeNode, VariableNode, any, dynamic_init, expr_node, form, kind, label, local_static_variable_init, new,
-    param_type, routine, scope, statement, switch_case_entry, ty, variable, word,
+    DynamicInitNode, LabelNode, New, RoutineNode, ScopeNode, StatementNode, SwitchCaseEntryNode, TypeNode,
+    VariableNode, any, dynamic_init, form, kind, label, local_static_variable_init, new, param_type, routine,
+    scope, statement, switch_case_entry, ty, variable, word,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use try_blocks::OpenTry;
@@ -43,6 +45,28 @@ pub(super) struct Targets {
     pub(super) cases_reached: bool,
     /// Labels behind loops and switches that a `break` leads to which is reached.
     pub left: FxHashSet<LabelNode>,
+    /// The blocks around this place, innermost last.
+    pub(super) blocks: Vec<OpenBlock>,
+    /// The block without braces that ends directly before this place, and the scope around it.
+    pub(super) ended: Option<(StatementNode, ScopeNode)>,
+    /// Jumps and labels, with where they stand.
+    jumps: Vec<Jump>,
+}
+
+/// A block that is being shown, with its scope where something in it needs one.
+#[derive(Clone, Copy)]
+pub(super) struct OpenBlock {
+    pub statement: StatementNode,
+    pub scope: Option<ScopeNode>,
+}
+
+/// A jump or a label.
+#[derive(Clone, Copy)]
+struct Jump {
+    statement: StatementNode,
+    scope: ScopeNode,
+    block: Option<StatementNode>,
+    within: Option<OpenTry>,
 }
 
 #[derive(Clone, Copy, Default)]
@@ -83,7 +107,10 @@ impl Build<'_> {
             (change::Routine(self.function.routine), change::LocalScope(self.function.local_scope)),
             (change::Outermost(self.function.outermost), change::FunctionRegion(self.function.region)),
         );
-        self.with(((places, function), change::Statements(Targets::default())), make);
+        self.with(((places, function), change::Statements(Targets::default())), |p| {
+            make(p);
+            p.lifetimes_at_jumps();
+        });
     }
 
     /// The parameters and statements of a function.
@@ -181,96 +208,20 @@ impl Build<'_> {
         }
     }
 
-    /// A block in braces; `outer` is the function's own, which ends with a return.
-    pub(super) fn compound(
+    pub(super) fn statement(
         &mut self,
-        statement: StmtId,
+        id: StmtId,
         parent: Option<StatementNode>,
-        outer: bool,
-    ) -> StatementNode {
-        let il = self.il;
-        let s = &il[statement];
-        let StmtKind::Compound { body, end } = s.kind else {
-            return self.implied_block(statement, parent);
-        };
-        let node = self.new_statement(new::STATEMENT_STMK_BLOCK, s.pos, parent);
-        self.statement_in_sequence(node);
-        self.with_scopes(|p| p.inside_block(node, body, end, outer));
-        node
-    }
-
-    /// What stands between the braces of a block.
-    fn inside_block(&mut self, node: StatementNode, body: List<StmtId>, end: Pos, outer: bool) {
-        let il = self.il;
-        let declares = !outer && il[body].iter().any(|s| matches!(il[*s].kind, StmtKind::Declaration { .. }));
-        let adopted = self.function.statements.adopted.take();
-        if let Some(scope) = adopted.or_else(|| declares.then(|| self.block_scope(new::SCOPE_SCK_BLOCK))) {
-            self.g.link(scope, scope::ASSOC_BLOCK, node);
-            self.g.link(node, statement::ASSOC_SCOPE, scope);
-        }
-        let mut made = Vec::new();
-        let inside = (change::Executed(false), change::Reached(self.function.statements.reached));
-        let executed = self.with(inside, |p| {
-            for inner in il[body].iter().copied() {
-                p.statement(inner, Some(node), &mut made);
-            }
-            p.function.statements.executed
-        });
-        self.function.statements.executed |= executed;
-        let mut reachable = self.falls_through(&made);
-        if outer && reachable {
-            made.push(self.new_statement(new::STATEMENT_STMK_RETURN, Pos::NONE, Some(node)));
-            reachable = false;
-        }
-        self.finish_block(node, &made, reachable);
-        self.place(node, (statement::FINAL_POSITION_SEQ, statement::FINAL_POSITION_COLUMN), end);
-        self.end_of(node, Some(end));
-    }
-
-    fn finish_block(&mut self, node: StatementNode, made: &[StatementNode], reachable: bool) {
-        let first = self.g.chain(made, statement::NEXT);
-        self.g.link_some(node, statement::STATEMENTS, first);
-        self.g.flag(node, statement::END_OF_BLOCK_REACHABLE, reachable);
-    }
-
-    /// A scope inside the current one, which becomes the current one.
-    pub(super) fn block_scope(&mut self, new: New<kind::Scope>) -> ScopeNode {
-        let scope = self.new_node(new);
-        if let Some(parent) = self.function.local_scope {
-            self.g.link(scope, scope::PARENT, parent);
-            self.g.append(parent, scope::SCOPES, scope, scope::NEXT);
-        }
-        self.g.flag(scope, scope::NEEDED_WALK_DONE, new.form() == form::SCOPE_SCK_BLOCK);
-        self.function.local_scope = Some(scope);
-        scope
-    }
-
-    /// The statement that a control statement governs, as a block.
-    pub(super) fn governed(&mut self, statement: StmtId, parent: StatementNode) -> StatementNode {
-        if let StmtKind::Compound { .. } = self.il[statement].kind
-            && self.il[statement].attributes(self.il).is_empty()
-        {
-            return self.compound(statement, Some(parent), false);
-        }
-        self.implied_block(statement, Some(parent))
-    }
-
-    /// A block around a statement that has no braces.
-    fn implied_block(&mut self, statement: StmtId, parent: Option<StatementNode>) -> StatementNode {
-        let node = self.new_statement(new::STATEMENT_STMK_BLOCK, Pos::NONE, parent);
-        self.statement_in_sequence(node);
-        let mut made = Vec::new();
-        let reached = change::Reached(self.function.statements.reached);
-        self.with(reached, |p| p.statement(statement, Some(node), &mut made));
-        let reachable = self.falls_through(&made);
-        self.finish_block(node, &made, reachable);
-        self.end_of(node, None);
-        node
-    }
-
-    fn statement(&mut self, id: StmtId, parent: Option<StatementNode>, out: &mut Vec<StatementNode>) {
+        out: &mut Vec<StatementNode>,
+    ) {
         let before = out.len();
+        if !matches!(self.il[id].kind, StmtKind::Pragma { .. }) {
+            self.function.statements.ended = None;
+        }
         self.statement_inside(id, parent, out);
+        if let StmtKind::Do { .. } = self.il[id].kind {
+            self.function.statements.ended = None;
+        }
         for made in out.iter().skip(before) {
             self.pass(*made);
         }
@@ -321,10 +272,12 @@ impl Build<'_> {
                 let node = self.new_statement(new::STATEMENT_STMK_WHILE, s.pos, parent);
                 self.statement_in_sequence(node);
                 self.function.statements.executed = true;
-                let made = self.condition_of(condition, node);
-                self.g.link_some(node, statement::EXPR, made);
-                let inner = self.loop_body(body, node);
-                self.g.link(node, statement::LOOP_STATEMENT, inner);
+                self.with_scopes(|p| {
+                    let made = p.condition_of(None, condition, node, true);
+                    p.g.link_some(node, statement::EXPR, made);
+                    let inner = p.loop_body(body, node);
+                    p.g.link(node, statement::LOOP_STATEMENT, inner);
+                });
                 out.push(node);
                 self.leave_label(parent, out);
             }
@@ -335,7 +288,7 @@ impl Build<'_> {
                 let inner = self.loop_body(body, node);
                 self.g.link(node, statement::LOOP_STATEMENT, inner);
                 self.end_of(node, Some(while_pos));
-                let made = self.condition(condition);
+                let made = self.with_temporaries(Use::Value, |p| p.condition(condition));
                 self.g.link(node, statement::EXPR, made);
                 out.push(node);
                 self.leave_label(parent, out);
@@ -348,7 +301,9 @@ impl Build<'_> {
                 out.push(node);
                 self.leave_label(parent, out);
             }
-            StmtKind::Switch { condition, body, .. } => self.switch(s.pos, condition, body, parent, out),
+            StmtKind::Switch { init, condition, body } => {
+                self.switch(s.pos, init, condition, body, parent, out);
+            }
             StmtKind::Case { low, high, body } => {
                 let low_value = self.numbers().integer(low);
                 let low_pos = self.start_of(low);
@@ -406,6 +361,7 @@ impl Build<'_> {
                 self.function.statements.executed = true;
                 self.g.link(node, statement::LABEL, target);
                 self.g.link(target, label::EXEC_STMT, node);
+                self.jumps_at(node);
                 out.push(node);
                 if let Some(body) = body {
                     self.statement(body, parent, out);
@@ -479,6 +435,7 @@ impl Build<'_> {
         let node = self.new_statement(new::STATEMENT_STMK_GOTO, pos, parent);
         self.statement_in_sequence(node);
         self.g.link(node, statement::LABEL, target);
+        self.jumps_at(node);
         out.push(node);
     }
 
@@ -528,6 +485,11 @@ impl Build<'_> {
         self.function.statements.loops.push(Loop::default());
         let block = self.governed(body, parent);
         let continued = self.function.statements.loops.last().and_then(|l| l.continued);
+        if let Some(label) = continued
+            && self.g.target(block, statement::ASSOC_SCOPE).is_some()
+        {
+            return self.continued_block(block, label);
+        }
         if let Some(label) = continued {
             let node = self.label_statement(label, Some(block));
             let reachable = self.g.is_true(block, statement::END_OF_BLOCK_REACHABLE);
@@ -546,18 +508,23 @@ impl Build<'_> {
         block
     }
 
-    fn label_statement(&mut self, label: LabelNode, parent: Option<StatementNode>) -> StatementNode {
+    pub(super) fn label_statement(
+        &mut self,
+        label: LabelNode,
+        parent: Option<StatementNode>,
+    ) -> StatementNode {
         let node = self.new_statement(new::STATEMENT_STMK_LABEL, Pos::NONE, parent);
         self.g.link(node, statement::LABEL, label);
         self.g.link(label, label::EXEC_STMT, node);
+        self.jumps_at(node);
         node
     }
 
     /// The label behind a loop or switch that break leads to.
     pub(super) fn leave_label(&mut self, parent: Option<StatementNode>, out: &mut Vec<StatementNode>) {
-        if let Some(Loop { left: Some(label), .. }) = self.function.statements.loops.pop() {
+        if let Some(Loop { left: Some(label), is_switch, .. }) = self.function.statements.loops.pop() {
             // Behind a loop that does not end by itself nothing is reached but from inside.
-            if out.last().is_some_and(|statement| !self.goes_on(*statement)) {
+            if !is_switch && out.last().is_some_and(|statement| !self.goes_on(*statement)) {
                 self.g.clear(label, label::REACHABLE_BY_FALL_THROUGH);
             }
             out.push(self.label_statement(label, parent));
@@ -677,6 +644,10 @@ impl Build<'_> {
             return Some(self.static_local(id, declarator, parent, inits).id());
         }
         let node = self.variable(id);
+        let names_parts = self.names_parts(declarator);
+        if names_parts {
+            self.variable_of_parts(node, id);
+        }
         self.asm_label(node, d.asm_label(self.il));
         if let Some(ty) = self.g.target(node, variable::TYPE) {
             let same = il[d.ty].canonical == il[il[id].ty].canonical;
@@ -702,6 +673,9 @@ impl Build<'_> {
             let statement = self.new_statement(new::STATEMENT_STMK_INIT, pos, parent);
             self.g.link(statement, statement::DYNAMIC_INIT, init);
             inits.push(statement);
+        }
+        if names_parts && !matches!(d.init, Initializer::None) {
+            self.names_of_parts(node, id, declarator, il[id].init);
         }
         Some(node.id())
     }
@@ -751,12 +725,21 @@ impl Build<'_> {
         self.g.link(node, variable::DECLARED_TYPE, ty);
         self.placeholder_flags(node, id, d.ty);
         if let Some(init) = self.static_initializer(node, id, declaration) {
+            let follows = self.function.statements.executed;
+            self.g.flag(init, dynamic_init::FOLLOWS_AN_EXEC_STATEMENT, follows);
             let pos = self.initializer_position(d);
             let statement = self.new_statement(new::STATEMENT_STMK_INIT, pos, parent);
             self.g.link(statement, statement::DYNAMIC_INIT, init);
             inits.push(statement);
         }
         node
+    }
+
+    /// Whether an expression is computed from addresses of labels.
+    fn names_labels(&self, expr: ExprId) -> bool {
+        let kind = self.il[expr].kind;
+        matches!(kind, ExprKind::LabelAddress { .. })
+            || self.il.any_in_expr(kind, |piece| matches!(piece, Piece::Expr(of) if self.names_labels(of)))
     }
 
     /// How a variable of a function that lives as long as the program begins: plain values are known to the file,
@@ -807,134 +790,12 @@ impl Build<'_> {
                 None,
             );
         }
-        if made.is_some() && self.il.class_of(lifetime::innermost(self.il, self.il[id].ty)).is_some() {
+        // The addresses of labels are constants once the function is translated.
+        let labels = init.is_some_and(|init| self.names_labels(init));
+        if made.is_some() && !labels {
             self.static_lifetime(entry);
         }
         made
-    }
-
-    #[expect(clippy::too_many_arguments, reason = "these are the parts of the statement")]
-    fn if_statement(
-        &mut self,
-        pos: Pos,
-        kind: IfForm,
-        init: Option<StmtId>,
-        condition: Option<Condition>,
-        then: StmtId,
-        otherwise: Option<StmtId>,
-        parent: Option<StatementNode>,
-        out: &mut Vec<StatementNode>,
-    ) {
-        let form = match kind {
-            IfForm::Plain => new::STATEMENT_STMK_IF,
-            IfForm::Constexpr => new::STATEMENT_STMK_CONSTEXPR_IF,
-            IfForm::Consteval => new::STATEMENT_STMK_IF_CONSTEVAL,
-            IfForm::NotConsteval => new::STATEMENT_STMK_IF_NOT_CONSTEVAL,
-        };
-        if let Some(init) = init {
-            self.statement(init, parent, out);
-        }
-        let node = self.new_statement(form, pos, parent);
-        self.statement_in_sequence(node);
-        if let Some(condition) = condition {
-            let made = self.condition_of(condition, node);
-            self.g.link_some(node, statement::EXPR, made);
-        }
-        self.function.statements.executed = true;
-        let then = self.governed(then, node);
-        self.g.link(node, statement::THEN_STATEMENT, then);
-        if let Some(otherwise) = otherwise {
-            let otherwise = self.governed(otherwise, node);
-            self.g.link(node, statement::ELSE_STATEMENT, otherwise);
-        }
-        out.push(node);
-    }
-
-    /// A condition, which may declare a variable.
-    pub(super) fn condition_of(
-        &mut self,
-        condition: Condition,
-        statement: StatementNode,
-    ) -> Option<ExprNode> {
-        match condition {
-            Condition::Expr { expr } => Some(self.condition(expr)),
-            Condition::Declaration { declared } => self.with_scopes(|p| {
-                let ConditionDeclaration { group, value } = p.il[declared];
-                let scope = p.block_scope(new::SCOPE_SCK_CONDITION);
-                p.g.link(scope, scope::ASSOC_STATEMENT, statement);
-                let node = p.new_node(new::EXPR_NODE_ENK_CONDITION);
-                p.g.link(node, expr_node::SCOPE, scope);
-                let mut inits = Vec::new();
-                for declarator in p.il[p.il[group].declarators].iter().copied() {
-                    p.local_declarator(declarator, SpecifierFlags::empty(), None, &mut inits);
-                }
-                if let Some(init) = inits.first() {
-                    let init = p.g.target(*init, statement::DYNAMIC_INIT);
-                    p.g.link_some(node, expr_node::DYNAMIC_INIT, init);
-                }
-                let made = p.condition(value);
-                p.g.link(node, expr_node::EXPR, made);
-                let ty = p.g.target(made, expr_node::TYPE);
-                p.g.link_some(node, expr_node::TYPE, ty);
-                Some(node)
-            }),
-        }
-    }
-
-    #[expect(clippy::too_many_arguments, reason = "these are the parts of the statement")]
-    fn for_statement(
-        &mut self,
-        pos: Pos,
-        init: Option<StmtId>,
-        condition: Option<Condition>,
-        increment: Option<ExprId>,
-        body: StmtId,
-        parent: Option<StatementNode>,
-        out: &mut Vec<StatementNode>,
-    ) {
-        let il = self.il;
-        let node = self.new_statement(new::STATEMENT_STMK_FOR, pos, parent);
-        self.statement_in_sequence(node);
-        self.function.statements.executed = true;
-        self.with_scopes(|p| {
-            if let Some(init) = init.filter(|init| !matches!(il[*init].kind, StmtKind::Null)) {
-                let declares = match il[init].kind {
-                    StmtKind::Declaration { item: Item::Declaration { id } } => Some(il[id].end),
-                    _ => None,
-                };
-                if let Some(end) = declares {
-                    let scope = p.block_scope(new::SCOPE_SCK_BLOCK);
-                    p.g.link(node, statement::FOR_INIT_SCOPE, scope);
-                    let block = p.new_statement(new::STATEMENT_STMK_BLOCK, Pos::NONE, None);
-                    let mut made = Vec::new();
-                    p.statement(init, Some(block), &mut made);
-                    if let Some(first) = made.first() {
-                        p.g.link(*first, statement::PARENT, node);
-                        let behind = il.places.behind(end);
-                        p.end_of(*first, Some(behind));
-                    }
-                    p.finish_block(block, &made, true);
-                    p.g.flag(block, statement::IMPLICIT_SCOPE_NOT_ALLOWED, true);
-                    p.g.link(node, statement::INITIALIZATION, block);
-                } else {
-                    let mut made = Vec::new();
-                    p.statement(init, Some(node), &mut made);
-                    p.g.link_some(node, statement::INITIALIZATION, made.first().copied());
-                }
-            }
-            if let Some(condition) = condition {
-                let made = p.condition_of(condition, node);
-                p.g.link_some(node, statement::EXPR, made);
-            }
-            if let Some(increment) = increment {
-                let made = p.expression(increment, Use::Discarded);
-                p.g.link(node, statement::INCREMENT, made);
-            }
-            let inner = p.loop_body(body, node);
-            p.g.link(node, statement::STATEMENT, inner);
-        });
-        out.push(node);
-        self.leave_label(parent, out);
     }
 
     /// The block of a statement expression.

@@ -240,6 +240,11 @@ impl Build<'_> {
         let variable: VariableNode = self.g.cast(variable)?;
         self.g.flag(variable, variable::IS_ENHANCED_FOR_ITERATOR, true);
         self.g.clear(variable, variable::HAS_EXPLICIT_INITIALIZER);
+        if self.names_parts(declarator)
+            && let Entity::Variable { id } = il[declarator].entity
+        {
+            self.names_of_parts(variable, id, declarator, Some(range));
+        }
         let written = self.il[lifetime::innermost(self.il, il[declarator].ty)].kind;
         let written = match written {
             TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to } => {

@@ -1,6 +1,7 @@
 //! What functions return (`[stmt.return]`).
 
 use crate::emit::display::build::Build;
+use crate::emit::display::change;
 use crate::emit::display::expressions::Use;
 use crate::emit::display::graph::{Derived, Value};
 use crate::il::*;
@@ -24,15 +25,24 @@ impl Build<'_> {
             self.g.link(node, statement::EXPR, bound.node);
         } else if is_class && il[value].category != Category::Prvalue && !self.place.in_prototype {
             self.moved_object(value);
+            let local = self.is_local_object(value);
+            if let Some(init) = self.returned_object(value, local) {
+                self.g.link(node, statement::RETURN_DYNAMIC_INIT, init);
+                return;
+            }
             let init = self.new_node(new::DYNAMIC_INIT_DIK_EXPRESSION);
             let made = match self.moving_constructor(value) {
-                Some(constructor) => self.moved_value(value, constructor),
+                Some(constructor) => {
+                    let moved = self.moved_value(value);
+                    self.defined_copying(constructor);
+                    moved
+                }
                 None => self.full_expression(value, Use::Value),
             };
             self.g.link(init, dynamic_init::EXPRESSION, made);
             self.g.link(node, statement::RETURN_DYNAMIC_INIT, init);
         } else if is_class && il[value].category == Category::Prvalue {
-            let init = self.dynamic_initializer(value);
+            let init = self.with(change::Unended(true), |p| p.dynamic_initializer(value));
             self.g.link(node, statement::RETURN_DYNAMIC_INIT, init);
         } else {
             let unknown = self.place.in_prototype && self.is_of_unknown_kind(value);
@@ -63,16 +73,20 @@ impl Build<'_> {
 
     /// The constructor that moves a local object which is returned as bytes, where one has been declared.
     fn moving_constructor(&self, value: ExprId) -> Option<FunctionId> {
-        let il = self.il;
-        let ExprKind::Name { entity: Entity::Variable { id }, .. } = il[value].kind else { return None };
-        let local = matches!(il[id].storage, Storage::Automatic | Storage::Register | Storage::Parameter);
-        let class =
-            self.il.class_of(il[value].ty).filter(|_| local && self.il.class_of(il[id].ty).is_some())?;
+        let class = self.il.class_of(self.il[value].ty).filter(|_| self.is_local_object(value))?;
         self.declared_copying(class, true)
     }
 
+    /// Whether an expression names an object of the function.
+    fn is_local_object(&self, value: ExprId) -> bool {
+        let il = self.il;
+        let ExprKind::Name { entity: Entity::Variable { id }, .. } = il[value].kind else { return false };
+        let local = matches!(il[id].storage, Storage::Automatic | Storage::Register | Storage::Parameter);
+        local && il.class_of(il[id].ty).is_some()
+    }
+
     /// A local object as one that is moved from.
-    fn moved_value(&mut self, value: ExprId, constructor: FunctionId) -> ExprNode {
+    pub fn moved_value(&mut self, value: ExprId) -> ExprNode {
         let object = self.full_expression(value, Use::Object);
         let ty = self.expression_type(value);
         let node = self.generated(word::EOK_REF_CAST, ty, object, Pos::NONE);
@@ -80,7 +94,6 @@ impl Build<'_> {
         self.g.word(node, expr_node::OPERATION_TYPE_KIND, self.type_kind(ty));
         self.g.flag(node, expr_node::IS_REFERENCE_CAST, true);
         self.g.flag(node, expr_node::IS_RVALUE_REFERENCE_CAST, true);
-        self.defined_copying(constructor);
         node
     }
 

@@ -7,14 +7,15 @@ use crate::emit::display::expressions::Use;
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{
-    ConstantNode, StatementNode, SwitchCaseEntryNode, TypeNode, constant, expr_node, label, new, statement,
-    switch_case_entry, switch_stmt_descr, word,
+    ConstantNode, ExprNode, StatementNode, SwitchCaseEntryNode, TypeNode, constant, expr_node, label, new,
+    statement, switch_case_entry, switch_stmt_descr, word,
 };
 
 impl Build<'_> {
     pub(super) fn switch(
         &mut self,
         pos: Pos,
+        init: Option<StmtId>,
         condition: Condition,
         body: StmtId,
         parent: Option<StatementNode>,
@@ -23,20 +24,23 @@ impl Build<'_> {
         let node = self.new_statement(new::STATEMENT_STMK_SWITCH, pos, parent);
         self.statement_in_sequence(node);
         self.function.statements.executed = true;
-        let made = match condition {
-            Condition::Expr { expr } => Some(self.expression(expr, Use::Value)),
-            condition => self.condition_of(condition, node),
-        };
+        self.with_scopes(|p| p.switch_parts(node, init, condition, body));
+        out.push(node);
+        self.leave_label(parent, out);
+    }
+
+    /// The value that a switch statement compares, and its body.
+    fn switch_parts(
+        &mut self,
+        node: StatementNode,
+        init: Option<StmtId>,
+        condition: Condition,
+        body: StmtId,
+    ) {
+        let made = self.condition_of(init, condition, node, false);
         let promoted = match condition {
             Condition::Expr { expr } => self.promoted_enumeration(expr),
-            _ => None,
-        };
-        let made = match (made, promoted, condition) {
-            (Some(made), Some(to), Condition::Expr { expr }) => {
-                let start = self.start_of(expr);
-                Some(self.generated(word::EOK_CAST, to, made, start))
-            }
-            (made, ..) => made,
+            Condition::Declaration { .. } => None,
         };
         self.g.link_some(node, statement::EXPR, made);
         self.function.statements.loops.push(Loop { is_switch: true, ..Loop::default() });
@@ -51,11 +55,16 @@ impl Build<'_> {
             self.switch_description(node, switch);
         }
         if let Some(label) = self.function.statements.loops.last().and_then(|l| l.left) {
-            let reached = outer && self.switch_goes_on(node);
-            self.g.flag(label, label::REACHABLE_BY_FALL_THROUGH, reached);
+            self.g.flag(label, label::REACHABLE_BY_FALL_THROUGH, outer);
         }
-        out.push(node);
-        self.leave_label(parent, out);
+    }
+
+    /// The value that a switch statement compares: that of an enumeration is promoted.
+    pub(super) fn switch_value(&mut self, expr: ExprId) -> ExprNode {
+        let made = self.expression(expr, Use::Value);
+        let Some(to) = self.promoted_enumeration(expr) else { return made };
+        let start = self.start_of(expr);
+        self.generated(word::EOK_CAST, to, made, start)
     }
 
     /// The type that a value of an unscoped enumeration is promoted to ([conv.prom]).

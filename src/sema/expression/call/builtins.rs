@@ -6,12 +6,9 @@ use crate::il::*;
 use crate::names::{Name, known};
 use crate::source::Pos;
 use crate::tables::builtins::{self, BuiltinType};
-use crate::tables::generic_builtins;
+use crate::tables::generic_builtins::{self, GENERIC_SUFFIX};
 use crate::tables::unknown_causes::UnknownCause;
 use smallvec::SmallVec;
-
-/// How the names of type-generic built-ins end that take values rather than pointers to them.
-const GENERIC_SUFFIX: &str = "_n";
 
 impl Compilation {
     /// Whether an expression names a built-in function.
