@@ -232,7 +232,10 @@ impl Build<'_> {
         primary: bool,
     ) -> NameReferenceNode {
         let node = node.of();
-        self.name_reference(node, d.qualifier(self.il), d.args(self.il).map(List::len), primary)
+        // The arguments of variables are not counted.
+        let is_variable = matches!(d.entity, Entity::Variable { .. });
+        let args = d.args(self.il).map(|args| if is_variable { 0 } else { args.len() });
+        self.name_reference(node, d.qualifier(self.il), args, primary)
     }
 
     /// A declaration of a variable.

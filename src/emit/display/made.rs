@@ -109,6 +109,8 @@ pub(super) struct Templates {
     pub own_parameters: FxHashMap<TemplateParamId, TemplateParamId>,
     /// The types that those parameters are in their headers.
     pub header_types: FxHashMap<TypeId, TypeNode>,
+    /// The arguments that specializations of functions and variables are first named with, once they are asked for.
+    pub written_arguments: Option<FxHashMap<Entity, List<TemplateArg>>>,
 }
 
 /// Constants and values that all that name them share.

@@ -73,6 +73,7 @@ impl Build<'_> {
             call_values: unit.call_values,
             initial_values: unit.initial_values,
             instance_bodies: unit.instance_bodies,
+            instantiated: unit.instantiated,
         })
     }
 
@@ -150,6 +151,7 @@ impl Build<'_> {
                     self.g.target(id, template::TYPE).map(Of::id)
                 }
                 form::TEMPLATE_TEMPLK_FUNCTION
+                | form::TEMPLATE_TEMPLK_VARIABLE
                 | form::TEMPLATE_TEMPLK_MEMBER_FUNCTION
                 | form::TEMPLATE_TEMPLK_STATIC_DATA_MEMBER => {
                     let routine = self.g.target(id, template::ROUTINE).map(Of::id);

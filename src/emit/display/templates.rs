@@ -1,5 +1,9 @@
 //! Templates with their parameters, and template arguments.
 
+mod arguments;
+mod instantiated;
+mod variables;
+
 use super::build::Build;
 use super::change;
 use super::graph::{Handle, Value, row_to, true_row};
@@ -349,7 +353,7 @@ impl Build<'_> {
         });
     }
 
-    fn template_argument<E: Kind>(
+    pub(super) fn template_argument<E: Kind>(
         &mut self,
         owner: impl Handle<E>,
         section: Slot<E, Section>,

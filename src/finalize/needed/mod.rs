@@ -39,6 +39,8 @@ pub struct Facts<'a> {
     pub initial_values: &'a FxHashMap<VariableId, ConstantId>,
     /// What functions do that are made from templates: their parameters and bodies.
     pub instance_bodies: &'a FxHashMap<FunctionId, (List<VariableId>, FunctionBodyId)>,
+    /// What is instantiated at the end of the unit.
+    pub instantiated: &'a [Entity],
 }
 
 /// The entities that a program needs; what is made of their types and values is needed with them.

@@ -31,6 +31,9 @@ impl Search<'_> {
                 self.entity(Entity::Typedef { id });
             }
         }
+        for entity in self.facts.instantiated {
+            self.entity(*entity);
+        }
         // A class that is instantiated explicitly is so with all members of the pattern ([temp.explicit]).
         for id in il.written.instantiations.ids() {
             if let Some(Entity::Class { id }) = il[id].entity

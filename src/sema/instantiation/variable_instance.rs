@@ -41,6 +41,19 @@ impl Compilation {
         Some(id)
     }
 
+    /// The specialization that an explicit instantiation at `pos` names (`[temp.explicit]`).
+    pub(in crate::sema) fn instantiated_variable(
+        &mut self,
+        template: TemplateId,
+        args: List<TemplateArg>,
+        pos: Pos,
+    ) -> Option<Entity> {
+        if let Some(instance) = self.known_instance(template, args) {
+            return Some(self.il[instance].entity);
+        }
+        self.declare_variable_instance(template, args, pos).map(|id| Entity::Variable { id })
+    }
+
     /// Makes an instance for canonical arguments with its type.
     fn declare_variable_instance(
         &mut self,

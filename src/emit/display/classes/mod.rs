@@ -116,10 +116,13 @@ impl Build<'_> {
         }
         if let Some(instance) = c.instance {
             let Instance { template, args, explicit, .. } = il[instance];
+            let of = template;
             let template = self.template(template);
             self.made.entities.by_entity.insert(Entity::Class { id }, node.id());
             self.g.link(supplement, class_type_supplement::ASSOC_TEMPLATE, template);
-            self.template_arguments(supplement, any::TEMPLATE_ARG_LIST, args);
+            let written = c.specialization.first_args;
+            self.specialization_arguments(supplement, any::TEMPLATE_ARG_LIST, (of, args), written, false);
+            self.fewest_arguments(supplement, args, written);
             self.g.flag(node, ty::IS_TEMPLATE_CLASS, explicit != Specialization::Explicit);
             self.g.flag(node, ty::IS_SPECIALIZED, explicit == Specialization::Explicit);
             if c.state == Completeness::Complete && explicit != Specialization::Explicit {

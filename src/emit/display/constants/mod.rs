@@ -577,7 +577,9 @@ impl Build<'_> {
                     self.g.link(node, expr_node::TYPE, plain);
                 }
                 self.g.link(node, expr_node::VARIABLE, variable);
-                let reference = self.name_reference(variable, qualifier, None, false);
+                let args = il[id].instance(il).map(|_| 0);
+                self.names_specialization(id);
+                let reference = self.name_reference(variable, qualifier, args, false);
                 self.g.link(node, expr_node::NAME_REFERENCE, reference);
                 node
             }

@@ -71,6 +71,7 @@ impl Build<'_> {
             self.g.link(node, variable::SOURCE_CORRESP_PARENT_SCOPE, scope);
             self.g.append(list, scope::VARIABLES, node, variable::NEXT);
         }
+        self.variable_specialization(node, id);
         node
     }
 
@@ -131,7 +132,8 @@ impl Build<'_> {
     fn object_type(&mut self, id: VariableId) -> TypeNode {
         let il = self.il;
         let v = &il[id];
-        let written = v.definition.map_or(v.ty, |definition| il[definition].ty);
+        let made = v.instance(il).is_some_and(|of| il[of].explicit != Specialization::Explicit);
+        let written = v.definition.filter(|_| !made).map_or(v.ty, |definition| il[definition].ty);
         let same = il[written].canonical == il[v.ty].canonical;
         if v.flags.contains(VariableFlags::CONSTEXPR)
             && !matches!(
@@ -238,7 +240,8 @@ impl Build<'_> {
         };
         self.named(node, name, linkage);
         self.g.flag(node, routine::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, local);
-        self.declared_at(node, f.pos);
+        let pos = self.pattern_position(id).unwrap_or(f.pos);
+        self.declared_at(node, pos);
         if f.class.is_some() {
             self.access(node, f.access);
         }
@@ -289,12 +292,14 @@ impl Build<'_> {
         }
         if let Some(instance) = f.instance {
             let Instance { template, args, explicit, .. } = il[instance];
+            let of = template;
             let template = self.template(template);
             self.g.link(node, routine::ASSOC_TEMPLATE, template);
             self.g.flag(node, routine::IS_TEMPLATE_FUNCTION, true);
             self.g.flag(node, routine::IS_SPECIALIZED, explicit == Specialization::Explicit);
             self.g.flag(ty, ty::IS_VARIADIC_INSTANCE, explicit != Specialization::Explicit);
-            self.template_arguments(node, any::TEMPLATE_ARG_LIST, args);
+            let written = self.written_arguments(Entity::Function { id });
+            self.specialization_arguments(node, any::TEMPLATE_ARG_LIST, (of, args), written, false);
             return;
         }
         let Some(class) = f.class else {

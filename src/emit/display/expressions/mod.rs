@@ -494,7 +494,10 @@ impl Build<'_> {
             self.function_object(indirect, to, expr, how);
             return indirect;
         }
-        self.add_reference(node, variable, qualifier, None);
+        // The arguments of variables are not counted.
+        let args = self.il[id].instance(self.il).map(|_| List::EMPTY);
+        self.names_specialization(id);
+        self.add_reference(node, variable, qualifier, args);
         match declared.filter(|_| !self.il[id].flags.contains(VariableFlags::CAPTURED_BY_REFERENCE)) {
             Some(declared) => self.g.link(node, expr_node::TYPE, declared),
             None => {

@@ -1,0 +1,148 @@
+//! The arguments of specializations, with the places where they were first written ([temp.arg]).
+
+use crate::emit::display::build::Build;
+use crate::emit::display::change;
+use crate::emit::display::graph::{Handle, Value, true_row};
+use crate::il::*;
+use crate::tables::il_display::{
+    ClassTypeSupplementNode, ConstantNode, Kind, Section, Slot, TypeNode, any, class_type_supplement, constant, kind,
+};
+
+/// The argument for one parameter: what counts, and what was written for it.
+#[derive(Clone, Copy)]
+struct Argument {
+    arg: TemplateArg,
+    written: Option<TemplateArg>,
+    /// Whether it stands where the specialization is named, and is no default argument.
+    explicit: bool,
+    in_pack: bool,
+}
+
+impl Build<'_> {
+    /// The canonical arguments of a specialization, of which `written` stood where it was first named; `explicit` if they
+    /// are said to be written there.
+    pub(in crate::emit::display) fn specialization_arguments<E: Kind>(
+        &mut self,
+        owner: impl Handle<E>,
+        section: Slot<E, Section>,
+        (template, args): (TemplateId, List<TemplateArg>),
+        written: Option<List<TemplateArg>>,
+        explicit: bool,
+    ) {
+        let il = self.il;
+        let params = il[il[template].params].params(il);
+        let mut writing = written.map_or(&[][..], |written| &il[written]).iter().copied();
+        self.with(change::Region(1), |p| {
+            for (index, arg) in il[args].iter().copied().enumerate() {
+                if let TemplateArg::Pack { args } = arg {
+                    let label = any::TEMPLATE_ARG_LIST_PACK_EXP_PLACEHOLDER.label();
+                    p.g.add_row(owner, section, (label, Value::Text(String::new())));
+                    if explicit {
+                        p.g.add_row(owner, section, true_row(any::TEMPLATE_ARG_LIST_EXPLICITLY_SPECIFIED));
+                    }
+                    for arg in il[args].iter().copied() {
+                        let written = writing.next();
+                        p.add_argument(owner, section, Argument { arg, written, explicit, in_pack: true });
+                    }
+                    continue;
+                }
+                let here = writing.next();
+                let default = || {
+                    params.get(index).and_then(|param| match il[*param].kind {
+                        TemplateParamKind::NonType { default, .. } => {
+                            default.map(|expr| TemplateArg::Expr { expr })
+                        }
+                        _ => None,
+                    })
+                };
+                let written = here.or_else(|| written.and_then(|_| default()));
+                let explicit = explicit && here.is_some();
+                p.add_argument(owner, section, Argument { arg, written, explicit, in_pack: false });
+            }
+        });
+    }
+
+    fn add_argument<E: Kind>(
+        &mut self,
+        owner: impl Handle<E>,
+        section: Slot<E, Section>,
+        argument: Argument,
+    ) {
+        let constant = match (argument.arg, argument.written) {
+            (TemplateArg::Integral { value, ty }, Some(TemplateArg::Expr { expr })) => {
+                Some(self.written_argument(value.get(), ty, expr))
+            }
+            _ => None,
+        };
+        match constant {
+            Some(constant) => {
+                let row = super::row_to(any::TEMPLATE_ARG_LIST_CONSTANT, constant);
+                self.g.add_row(owner, section, row);
+            }
+            None => self.template_argument(owner, section, argument.arg, false),
+        }
+        if argument.explicit {
+            self.g.add_row(owner, section, true_row(any::TEMPLATE_ARG_LIST_EXPLICITLY_SPECIFIED));
+        }
+        if argument.in_pack {
+            self.g.add_row(owner, section, true_row(any::TEMPLATE_ARG_LIST_IS_PACK_ELEMENT));
+        }
+    }
+
+    /// A number that an expression gives: a literal has its place, and what was converted the type that it had.
+    fn written_argument(&mut self, value: i128, ty: TypeId, written: ExprId) -> ConstantNode {
+        let il = self.il;
+        let to = self.ty(ty);
+        let mut plain = written;
+        while let ExprKind::Implicit { operand, .. } = il[plain].kind {
+            plain = operand;
+        }
+        let node = self.integer_constant(to, value);
+        let open = ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT;
+        if il[plain].flags.intersects(open) {
+            return node;
+        }
+        self.g.flag(node, constant::NULL_POINTER_CONSTANT_RULED_OUT, true);
+        if self.is_said_bool(to) {
+            self.g.flag(node, constant::NON_ARITHMETIC, true);
+        }
+        let same = il[self.il.unqualified_type(il[plain].ty)].canonical == il[self.il.unqualified_type(ty)].canonical;
+        if !same {
+            let from = self.ty(il[plain].ty);
+            let from = self.without_qualifiers(from);
+            self.g.link(node, constant::ORIG_TYPE, from);
+            return node;
+        }
+        match il[plain].kind {
+            ExprKind::Integer { .. } | ExprKind::Char { .. } | ExprKind::Bool { .. } => {
+                let start = self.start_of(plain);
+                self.constant_position(node, start);
+            }
+            ExprKind::Name { entity: entity @ Entity::Enumerator { .. }, .. } => {
+                if let Some(definition) = self.known::<kind::Constant>(entity) {
+                    self.copy_position(definition, node);
+                }
+            }
+            _ => {}
+        }
+        node
+    }
+
+    fn is_said_bool(&self, ty: TypeNode) -> bool {
+        self.g.is_true(self.resolved(ty), crate::tables::il_display::ty::BOOL_TYPE)
+    }
+
+    /// How many arguments the shortest name of a class has that leaves default arguments out.
+    pub(in crate::emit::display) fn fewest_arguments(
+        &mut self,
+        supplement: ClassTypeSupplementNode,
+        args: List<TemplateArg>,
+        written: Option<List<TemplateArg>>,
+    ) {
+        let packs = self.il[args].iter().filter(|arg| matches!(arg, TemplateArg::Pack { .. })).count();
+        if let Some(written) = written.filter(|written| written.len() + packs < args.len()) {
+            let label = class_type_supplement::MIN_TEMPLATE_ARGUMENTS;
+            self.g.int(supplement, label, written.len() as i128);
+        }
+    }
+}
