@@ -43,6 +43,7 @@ changes! {
     MakingTemporary(bool) = function.making_temporary;
     NamespaceScope(Option<ScopeNode>) = place.namespace_scope;
     OnlyLinkage(bool) = place.only_linkage;
+    OwnParameters(Option<super::declaration_place::OwnParameters>) = place.own_parameters;
     Outermost(Option<ScopeNode>) = function.outermost;
     Reached(bool) = function.statements.reached;
     Region(u32) = g.region;

@@ -3,7 +3,8 @@
 use super::build::Sequence;
 use crate::il::DeclarationId;
 use crate::source::Pos;
-use crate::tables::il_display::ScopeNode;
+use crate::tables::il_display::{ConstantNode, ScopeNode, TypeNode};
+use rustc_hash::FxHashMap;
 
 /// What stands around a declaration.
 pub(super) struct DeclarationPlace {
@@ -42,6 +43,15 @@ pub(super) struct DeclarationPlace {
     pub until: Pos,
     /// The scope of the class whose members are being shown.
     pub class_scope: Option<ScopeNode>,
+    /// What stands for the parameters of a member template of an instance, by depth and place.
+    pub own_parameters: Option<OwnParameters>,
+}
+
+/// What stands for template parameters that an instance of a class template has of its own.
+#[derive(Default)]
+pub(super) struct OwnParameters {
+    pub types: FxHashMap<(u16, u32), TypeNode>,
+    pub constants: FxHashMap<(u16, u32), ConstantNode>,
 }
 
 impl DeclarationPlace {
@@ -65,6 +75,7 @@ impl DeclarationPlace {
             whole: false,
             until: Pos(u32::MAX),
             class_scope: None,
+            own_parameters: None,
         }
     }
 }

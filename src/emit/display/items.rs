@@ -735,6 +735,10 @@ impl Build<'_> {
             self.templated_member(d);
             return;
         };
+        if self.is_outside(d) {
+            self.member_template_definition(d, template);
+            return;
+        }
         self.with(change::InPrototype(true), |p| {
             let node = p.template(template);
             let text = p.templated_text(template, d.text);
@@ -880,7 +884,7 @@ impl Build<'_> {
     }
 
     /// A member of a class template that is defined outside of it.
-    fn defined_member(
+    pub(super) fn defined_member(
         &mut self,
         d: &TemplateDeclaration,
         canonical: TemplateNode,
@@ -903,10 +907,8 @@ impl Build<'_> {
         self.g.flag(node, template::SOURCE_CORRESP_NEEDED, true);
         self.g.link(node, template::CANONICAL_TEMPLATE, canonical);
         self.g.link(canonical, template::DEFINITION_TEMPLATE, node);
-        if let Some(header) = il[d.headers].last().copied() {
-            let made = self.template_declaration(header);
-            self.g.link(node, template::TEMPLATE_DECL, made);
-        }
+        let made = self.template_headers(d.headers);
+        self.g.link_some(node, template::TEMPLATE_DECL, made);
         let text = self.template_text(&il[d.text]);
         self.g.string(node, template::TEXT, text);
         self.entity_in_sequence(node);

@@ -7,7 +7,7 @@ use crate::finalize::{Facts, Needed, needed};
 use crate::il::Entity;
 use crate::tables::il_display::{
     RoutineNode, ScopeNode, TemplateNode, TemplateParameterNode, any, base_class, class_type_supplement,
-    form, kind, namespace, routine, scope, statement, template, template_parameter, ty, variable, word,
+    form, kind, namespace, routine, scope, statement, template, template_decl, template_parameter, ty, variable, word,
 };
 use crate::tables::limits;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -172,6 +172,12 @@ impl Build<'_> {
             let unspecified =
                 self.g.get(id, routine::STORAGE_CLASS) == Some(&Value::Word(word::SC_UNSPECIFIED));
             let written = !self.g.is_true(id, routine::COMPILER_GENERATED);
+            // The pattern of a member template of an instance has no definition.
+            let of_member = self
+                .g
+                .target(id, routine::ASSOC_TEMPLATE)
+                .is_some_and(|of| self.g.target(of, template::PROTOTYPE_TEMPLATE).is_some());
+            let written = written && !(of_member && self.g.is_true(id, routine::IS_PROTOTYPE_INSTANTIATION));
             if unspecified && written && !self.g.is_true(id, routine::DEFINED) {
                 self.g.word(id, routine::STORAGE_CLASS, word::SC_EXTERN);
             }
@@ -180,6 +186,7 @@ impl Build<'_> {
 
     /// A template parameter is needed where what stands for it is.
     fn mark_parameters(&mut self) {
+        self.mark_headers();
         let parameters: Vec<TemplateParameterNode> = self.g.ids().filter_map(|id| self.g.cast(id)).collect();
         for id in parameters {
             let target = self.g.target(id, template_parameter::PTR).map(Of::id);
@@ -187,6 +194,28 @@ impl Build<'_> {
             let target = target.or_else(|| self.g.target(id, template_parameter::CLASS_TEMPLATE).map(Of::id));
             let needed = target.is_some_and(|of| self.g.is_true(of, any::SOURCE_CORRESP_NEEDED));
             self.g.flag(id, template_parameter::SOURCE_CORRESP_NEEDED, needed);
+        }
+    }
+
+    /// The parameters in the headers of a member's definition are needed where the member is.
+    fn mark_headers(&mut self) {
+        let templates: Vec<TemplateNode> = self.g.ids().filter_map(|id| self.g.cast(id)).collect();
+        for id in templates {
+            let outside = self.g.target(id, template::CANONICAL_TEMPLATE).is_some_and(|first| first != id);
+            let member = self.g.target(id, template::ROUTINE).map(Of::id);
+            let member = member.or_else(|| self.g.target(id, template::VARIABLE).map(Of::id));
+            let needed = member.is_some_and(|of| self.g.is_true(of, any::SOURCE_CORRESP_NEEDED));
+            let mut header = self.g.target(id, template::TEMPLATE_DECL).filter(|_| outside && needed);
+            while let Some(at) = header {
+                let mut parameter = self.g.target(at, template_decl::PARAM_LIST);
+                while let Some(of) = parameter {
+                    if let Some(ty) = self.g.target(of, template_parameter::PTR) {
+                        self.g.flag(ty, ty::SOURCE_CORRESP_NEEDED, true);
+                    }
+                    parameter = self.g.target(of, template_parameter::NEXT);
+                }
+                header = self.g.target(at, template_decl::PARENT);
+            }
         }
     }
 

@@ -2,6 +2,7 @@
 
 mod arguments;
 mod instantiated;
+mod members;
 mod variables;
 
 use super::build::Build;
@@ -25,6 +26,29 @@ impl Build<'_> {
             return found;
         }
         self.place.has_templates = true;
+        let il = self.il;
+        let t = &il[id];
+        self.scope(t.scope);
+        if let Some(found) = self.known(entity) {
+            return found;
+        }
+        match t.pattern_of {
+            // A member template of an instance has parameters of its own.
+            Some(origin) => {
+                let origin = self.template(origin);
+                let own = change::OwnParameters(Some(Default::default()));
+                let node = self.with(own, |p| p.new_template(id));
+                self.g.link(node, template::PROTOTYPE_TEMPLATE, origin);
+                self.g.clear(node, template::DEFINITION_TEMPLATE);
+                self.g.copy_field(origin, node, template::TEXT);
+                node
+            }
+            None => self.new_template(id),
+        }
+    }
+
+    fn new_template(&mut self, id: TemplateId) -> TemplateNode {
+        let entity = Entity::Template { id };
         let il = self.il;
         let t = &il[id];
         let form = match t.kind {
@@ -193,7 +217,8 @@ impl Build<'_> {
         let (class, own) = match entity {
             Entity::Function { id } => (il[id].class, il[id].template),
             Entity::Variable { id } => (il[id].class, None),
-            Entity::Template { id } => (il[id].class, Some(id)),
+            // Those of a member template itself are others in its definition.
+            Entity::Template { id } => (il[id].class, None),
             _ => return,
         };
         let mut lists: Vec<TemplateParamsId> = own.iter().map(|template| il[*template].params).collect();
@@ -224,6 +249,9 @@ impl Build<'_> {
     pub fn shared_parameters(&mut self) {
         for id in self.il.written.template_declarations.ids() {
             let d = &self.il[id];
+            if let Some(template) = d.template.filter(|_| self.is_outside(d)) {
+                self.parameters_of_class(d, Entity::Template { id: template });
+            }
             let (None, TemplatedItem::Declaration { id: group }) = (d.template, d.item) else { continue };
             if let Some(declarator) = self.il[self.il[group].declarators].first() {
                 self.parameters_of_class(d, self.il[*declarator].entity);
@@ -251,7 +279,9 @@ impl Build<'_> {
             TemplateParamKind::Template { .. } => new::TEMPLATE_PARAMETER_TPK_TEMPLATE,
         };
         let node = self.g.add_to_file(form);
-        self.made.entities.by_entity.insert(Entity::TemplateParam { id: param }, node.id());
+        if self.place.own_parameters.is_none() {
+            self.made.entities.by_entity.insert(Entity::TemplateParam { id: param }, node.id());
+        }
         let name = p.name.map(|name| self.text(name));
         self.named(node, name, word::NO);
         self.declared_at(node, p.pos);
@@ -291,16 +321,25 @@ impl Build<'_> {
         let il = self.il;
         let p = &il[param];
         let TemplateParamKind::Type { ty, .. } = p.kind else { return self.builtin(Builtin::Void) };
+        let place = (p.depth, p.index);
+        if let Some(found) = self.place.own_parameters.as_ref().and_then(|own| own.types.get(&place)) {
+            return *found;
+        }
         // The name of one that is also the class's stands for that.
         let anew = self.made.templates.own_parameters.contains_key(&param);
         let known = if anew { &self.made.templates.header_types } else { &self.made.types.by_type };
-        if let Some(found) = known.get(&ty) {
+        if let Some(found) = known.get(&ty).filter(|_| self.place.own_parameters.is_none()) {
             return *found;
         }
         let node = self.new_type(new::TYPE_TK_TEMPLATE_PARAM, 1, 1);
         self.g.clear(node, ty::SOURCE_CORRESP_REFERENCED);
-        let known = if anew { &mut self.made.templates.header_types } else { &mut self.made.types.by_type };
-        known.insert(ty, node);
+        match &mut self.place.own_parameters {
+            Some(own) => _ = own.types.insert(place, node),
+            None if anew => _ = self.made.templates.header_types.insert(ty, node),
+            None => _ = self.made.types.by_type.insert(ty, node),
+        }
+        // The name of the class names the parameters of a member's header.
+        self.g.flag(node, ty::SOURCE_CORRESP_REFERENCED, anew);
         let name = p.name.map(|name| self.text(name));
         self.named(node, name, word::NO);
         self.declared_at(node, p.pos);
@@ -317,16 +356,25 @@ impl Build<'_> {
         let p = &il[param];
         let TemplateParamKind::NonType { ty, .. } = p.kind else { return None };
         let key = Entity::TemplateParam { id: param };
-        if let Some(found) = self.known(key) {
+        let place = (p.depth, p.index);
+        if let Some(found) = self.place.own_parameters.as_ref().and_then(|own| own.constants.get(&place)) {
+            return Some(*found);
+        }
+        let anew = self.place.own_parameters.is_some();
+        if let Some(found) = self.known(key).filter(|_| !anew) {
             return Some(found);
         }
         if let Some(parameter) = self.made.entities.by_entity.get(&key)
             && let Some(constant) = self.g.target(*parameter, template_parameter::CONSTANT)
+            && !anew
         {
             return Some(constant);
         }
         let ty = self.ty(ty);
         let node = self.g.add_to_file(new::CONSTANT_CK_TEMPLATE_PARAM_TPCK_PARAM);
+        if let Some(own) = &mut self.place.own_parameters {
+            own.constants.insert(place, node);
+        }
         self.g.link(node, constant::TYPE, ty);
         self.g.word(node, constant::KIND, word::TPCK_PARAM);
         let name = p.name.map(|name| self.text(name));

@@ -153,14 +153,19 @@ impl Build<'_> {
 
     /// The entry of a type as it was written.
     pub fn ty(&mut self, ty: TypeId) -> TypeNode {
-        if let Some(found) = self.made.types.by_type.get(&ty).copied() {
+        let own = self.place.own_parameters.is_some() && self.il[ty].flags.contains(TypeFlags::DEPENDENT);
+        if let Some(found) = self.made.types.by_type.get(&ty).copied().filter(|_| !own) {
             self.referenced(found);
             return found;
         }
         if self.depth > limits::DISPLAYED_TYPE_NESTING {
             return self.builtin(Builtin::Void);
         }
-        self.with(change::Depth(self.depth + 1), |p| p.new_type_of(ty))
+        let made = self.with(change::Depth(self.depth + 1), |p| p.new_type_of(ty));
+        if own {
+            self.referenced(made);
+        }
+        made
     }
 
     fn new_type_of(&mut self, ty: TypeId) -> TypeNode {
@@ -237,7 +242,9 @@ impl Build<'_> {
             TypeKind::DeducedClass { .. } => return self.placeholder(AUTO_POSITION),
             TypeKind::Unknown => self.unknown_type(),
         };
-        self.made.types.by_type.insert(ty, id);
+        if self.place.own_parameters.is_none() || !il[ty].flags.contains(TypeFlags::DEPENDENT) {
+            self.made.types.by_type.insert(ty, id);
+        }
         id
     }
 
@@ -401,6 +408,10 @@ impl Build<'_> {
     }
 
     fn plain_parameter(&mut self, depth: u16, index: u32, pack: bool) -> TypeNode {
+        let own = self.place.own_parameters.as_ref();
+        if let Some(own) = own.and_then(|own| own.types.get(&(depth, index))) {
+            return *own;
+        }
         let named = self.il.entities.template_params.ids().find(|id| {
             let param = &self.il[*id];
             param.depth == depth
@@ -448,8 +459,15 @@ impl Build<'_> {
             self.with(change::Unevaluated(true), |p| p.expression(expr, super::expressions::Use::Object));
         self.g.link(id, ty::EXPR, made);
         let bare = !self.il[expr].flags.contains(ExprFlags::PARENTHESIZED)
-            && matches!(self.il[expr].kind, ExprKind::Name { .. } | ExprKind::Member { .. });
+            && matches!(
+                self.il[expr].kind,
+                ExprKind::Name { .. }
+                    | ExprKind::Member { .. }
+                    | ExprKind::Dependent { .. }
+                    | ExprKind::DependentMember { .. }
+            );
         self.g.flag(id, ty::DECLTYPE_EXPR_NOT_PARENTHESIZED, bare);
+        self.g.flag(id, ty::IS_DEPENDENT_TYPE_OPERATOR, canonical == ty);
         id
     }
 
@@ -478,6 +496,7 @@ impl Build<'_> {
         let to = if canonical == ty { self.unknown_type() } else { self.ty(canonical) };
         let id = self.type_reference(to, word::IS_UNDERLYING_TYPE);
         self.g.link(id, ty::OPERATOR_TYPE_ARG, operand);
+        self.g.flag(id, ty::IS_DEPENDENT_TYPE_OPERATOR, canonical == ty);
         id
     }
 

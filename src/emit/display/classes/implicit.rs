@@ -106,6 +106,11 @@ impl Build<'_> {
             None => ty,
         };
         self.g.link(routine, routine::DECLARED_TYPE, declared);
+        if let Some(pattern) = self.pattern_declaration(id) {
+            self.declared_at(routine, self.il[pattern].pos);
+            let outside = self.il[pattern].qualifier(self.il).is_some();
+            self.g.flag(routine, routine::DEFINED_OUTSIDE_OF_PARENT, outside);
+        }
         self.g.link(ty, ty::ASSOC_ROUTINE, routine);
         self.g.flag(routine, routine::DEFINED, true);
         let inside = self.il[id].flags.contains(FunctionFlags::IN_CLASS) && self.il[id].class.is_some();

@@ -503,6 +503,9 @@ impl Build<'_> {
                 Entity::Typedef { id } => {
                     self.typedef(id);
                 }
+                Entity::Template { id } => {
+                    self.template(id);
+                }
                 _ => {}
             }
         }

@@ -25,7 +25,12 @@ impl Build<'_> {
             Some(_) => self.il.places.start_of_name(e.pos),
             None => e.pos,
         };
-        self.name_use(constant, qualifier, place)
+        self.name_use(constant, qualifier, None, place)
+    }
+
+    /// A function that is found when it is called ([temp.dep.candidate]).
+    pub fn unknown_function(&mut self, name: EntityName) -> ConstantNode {
+        self.named_constant(name, None, Pos::NONE, false)
     }
 
     /// A member of an object whose type depends on template parameters.
@@ -48,7 +53,7 @@ impl Build<'_> {
             None => self.open_class(self.il[base].ty, arrow),
         };
         let constant = self.named_constant(name, owner, place, true);
-        let member = self.name_use(constant, qualifier, place);
+        let member = self.name_use(constant, qualifier, None, place);
         let node = self.new_node(new::EXPR_NODE_ENK_OPERATION);
         let ty = self.unknown_type();
         self.g.link(node, expr_node::TYPE, ty);
@@ -59,7 +64,14 @@ impl Build<'_> {
         node
     }
 
-    fn name_use(&mut self, constant: ConstantNode, qualifier: Option<QualifierId>, pos: Pos) -> ExprNode {
+    /// The use of a constant that stands for a name, with so many template arguments.
+    pub fn name_use(
+        &mut self,
+        constant: ConstantNode,
+        qualifier: Option<QualifierId>,
+        args: Option<usize>,
+        pos: Pos,
+    ) -> ExprNode {
         let node = self.new_node(new::EXPR_NODE_ENK_CONSTANT);
         let ty = self.unknown_type();
         self.g.link(node, expr_node::TYPE, ty);
@@ -67,7 +79,7 @@ impl Build<'_> {
         if !self.place.unevaluated {
             self.referenced(constant);
         }
-        let reference = self.name_reference(constant, qualifier, None, false);
+        let reference = self.name_reference(constant, qualifier, args, false);
         self.g.link(node, expr_node::NAME_REFERENCE, reference);
         self.position(node, pos);
         node

@@ -6,7 +6,7 @@ use crate::emit::display::graph::{Graph, Handle, NodeId, Of, Seen, Value};
 use crate::il::{Access, DeclarationId, Entity, FunctionId};
 use crate::tables::il_display::{
     RoutineNode, ScopeNode, any, base_class, base_class_derivation, class_type_supplement, form, hidden_name,
-    kind, local_scope_ref, new, routine, scope, ty, word,
+    kind, local_scope_ref, new, routine, scope, template, ty, word,
 };
 use crate::tables::limits;
 use rustc_hash::FxHashMap;
@@ -606,7 +606,13 @@ fn is_special(g: &Graph, id: impl Seen<kind::Entity>) -> bool {
         form::TEMPLATE_TEMPLK_MEMBER_CLASS,
         form::TEMPLATE_TEMPLK_STATIC_DATA_MEMBER,
     ];
+    // The definition of a member template outside of its class is none of the class.
+    let outside = g
+        .cast::<kind::Template>(id)
+        .and_then(|of| g.target(of, template::CANONICAL_TEMPLATE))
+        .is_some_and(|first| first.id() != id);
     special
+        || outside
         || members.contains(&g.node(id).form)
         || g.get(id, any::SOURCE_CORRESP_DECL_POSITION_SEQ).is_none()
         || g.is_type(id) && g.get(id, ty::KIND) == Some(&Value::Word(word::IS_TEMPLATE_ALIAS))

@@ -35,6 +35,14 @@ impl Build<'_> {
         if let Some(found) = self.known(entity) {
             return found;
         }
+        if let Some(class) = self.il[id].class
+            && self.unit.made_from.contains_key(&entity)
+        {
+            self.class(class);
+            if let Some(found) = self.known(entity) {
+                return found;
+            }
+        }
         let il = self.il;
         let v = &il[id];
         let local = matches!(v.storage, Storage::Automatic | Storage::Register | Storage::Parameter);
@@ -124,6 +132,9 @@ impl Build<'_> {
         }
         if !prototype && self.unit.made_from.contains_key(&entity) {
             let within = self.g.is_true(node, variable::INITIALIZER_IN_CLASS);
+            if !within {
+                self.g.word(node, variable::STORAGE_CLASS, word::SC_EXTERN);
+            }
             self.name_reference(node, None, None, within);
         }
     }
@@ -215,6 +226,15 @@ impl Build<'_> {
         if let Some(found) = self.known(entity) {
             return found;
         }
+        if let Some(class) = self.il[id].class
+            && self.unit.made_from.contains_key(&entity)
+        {
+            // The members of an instance are declared together.
+            self.class(class);
+            if let Some(found) = self.known(entity) {
+                return found;
+            }
+        }
         if let Some(known) = self.undeclared_allocation(id) {
             self.made.entities.by_entity.insert(entity, known.id());
             return known;
@@ -245,16 +265,20 @@ impl Build<'_> {
         if f.class.is_some() {
             self.access(node, f.access);
         }
-        // The declaration of what is made from a member of a template is that member's.
-        let declaration = f.definition.or(f.first).filter(|d| il[*d].entity == entity);
+        // The declaration of what is made from a member of a template is that member's; a member template is as its class
+        // declares it.
+        let first = f.first.filter(|_| f.template.is_some() && f.class.is_some());
+        let declaration = first.or(f.definition).or(f.first).filter(|d| il[*d].entity == entity);
         let ty = self.routine_type_of(id, declaration);
         self.g.link(node, routine::TYPE, ty);
         self.deduced_return_type(node, ty, id);
         if !f.flags.contains(FunctionFlags::IMPLICIT) && f.template.is_none() {
             let has_linkage = f.linkage != Linkage::None && !f.c_linkage;
             self.declared_type(f.ty, has_linkage);
-            if let Some(class) = f.class {
-                self.declared_class(class, false, has_linkage);
+            match f.class {
+                Some(class) if f.instance.is_some() => self.names_no_hidden_type(class),
+                Some(class) => self.declared_class(class, false, has_linkage),
+                None => {}
             }
         }
         self.routine_storage(node, id);
@@ -287,7 +311,7 @@ impl Build<'_> {
     fn templated_function(&mut self, node: RoutineNode, ty: TypeNode, id: FunctionId) {
         let il = self.il;
         let f = &il[id];
-        if (f.template.is_some() || f.instance.is_some()) && f.class.is_none() {
+        if f.template.is_some() || f.instance.is_some() {
             self.g.clear(node, routine::SURROUNDING_NAME_LINKAGE_STATE);
         }
         if let Some(instance) = f.instance {
@@ -309,8 +333,11 @@ impl Build<'_> {
             return;
         };
         let implicit = f.flags.contains(FunctionFlags::IMPLICIT);
-        if f.template.is_some() {
+        if let Some(template) = f.template {
             self.involved_parameters(ty, id);
+            if il[template].pattern_of.is_some() {
+                self.g.word(node, routine::STORAGE_CLASS, word::SC_UNSPECIFIED);
+            }
         } else if self.is_prototype_class(class) {
             let form = new::TEMPLATE_TEMPLK_MEMBER_FUNCTION;
             self.member_template(Entity::Function { id }, class, form, template::ROUTINE, node);
@@ -364,7 +391,11 @@ impl Build<'_> {
             TypeKind::RvalueReference { to } => (to, true),
             _ => return,
         };
-        if self.il.class_of(to) != Some(class) {
+        let itself = match self.il[self.il.unqualified_type(to)].kind {
+            TypeKind::Injected { class } => Some(class),
+            _ => self.il.class_of(to),
+        };
+        if itself != Some(class) {
             return;
         }
         if let Some(param) = self.g.target(ty, ty::PARAM_TYPE_LIST) {
@@ -565,7 +596,7 @@ impl Build<'_> {
             };
             let place = places.get(index).map_or(index, |place| place.0);
             let name = names.get(place).cloned().flatten();
-            let is_written = origin.is_some() || f.builtin(self.il).is_some();
+            let is_written = origin.is_some() || f.builtin(self.il).is_some() || f.template.is_some();
             made.push(Parameter { ty, declared: is_written.then_some(declared), name });
         }
         let ty = if f.builtin(self.il).is_some() && !self.header.is_c {

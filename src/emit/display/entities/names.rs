@@ -37,6 +37,7 @@ impl Build<'_> {
             if self.g.target(id, name_reference::QUALIFIER) == made
                 && self.g.is_true(id, name_reference::IS_GLOBAL_QUALIFIED_NAME) == is_global
                 && self.g.get(id, name_reference::NUM_TEMPLATE_ARGUMENTS) == Some(&count)
+                && self.g.is_true(id, name_reference::FROM_PROTOTYPE_INSTANTIATION) == self.place.in_prototype
             {
                 self.g.flag(
                     id,

@@ -7,6 +7,7 @@ mod casts;
 mod expression_text;
 mod folds;
 pub(super) mod lambdas;
+mod open_calls;
 mod operands;
 mod operator_calls;
 pub(super) mod operators;
@@ -142,6 +143,9 @@ impl Build<'_> {
                 self.operator_call(expr, op, function, args, postfix, how)
             }
             ExprKind::Member { .. } => self.member(expr, how),
+            ExprKind::Overload { set, qualifier, args } if self.place.in_prototype => {
+                self.open_overload(expr, il[set].name, qualifier, args)
+            }
             ExprKind::Dependent { name, qualifier, args: None, .. } if is_plain_name(name) => {
                 self.dependent_name(expr, name, qualifier)
             }
@@ -549,6 +553,10 @@ impl Build<'_> {
         let node = self.routine_node(routine, place, how);
         if let Some(args) = args.filter(|_| self.il[id].instance.is_some()) {
             self.explicit_arguments(routine, args.len());
+        }
+        if let Some(instance) = self.il[id].instance.filter(|_| self.il[id].class.is_some()) {
+            let template = self.template(self.il[instance].template);
+            self.referenced(template);
         }
         self.add_reference(node, routine, qualifier, args);
         node

@@ -145,4 +145,31 @@ impl Build<'_> {
             self.g.int(supplement, label, written.len() as i128);
         }
     }
+
+    /// The arguments of a template-id whose template is not known, and their texts.
+    pub(in crate::emit::display) fn reference_arguments(
+        &mut self,
+        owner: ConstantNode,
+        args: List<TemplateArg>,
+    ) -> Vec<String> {
+        let mut texts = Vec::new();
+        for arg in self.il[args].iter().copied() {
+            let row = match arg {
+                TemplateArg::Type { of } => {
+                    let of = self.ty(of);
+                    texts.push(self.g.type_text(of));
+                    super::row_to(constant::ARG_LIST_TYPE, of)
+                }
+                TemplateArg::Expr { expr } => {
+                    let Some(made) = self.constant_of(expr, None) else { continue };
+                    texts.push(self.g.annotation(made).unwrap_or_default());
+                    super::row_to(constant::ARG_LIST_CONSTANT, made)
+                }
+                _ => continue,
+            };
+            self.g.add_row(owner, constant::ARG_LIST, row);
+            self.g.add_row(owner, constant::ARG_LIST, true_row(constant::ARG_LIST_EXPLICITLY_SPECIFIED));
+        }
+        texts
+    }
 }

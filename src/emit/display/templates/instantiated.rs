@@ -13,6 +13,10 @@ impl Build<'_> {
             return None;
         }
         match self.il[instance.template].kind {
+            TemplateKind::Function { pattern } if self.il[pattern].class.is_some() => {
+                let first = self.il[pattern].first.map(|d| self.il[d].pos);
+                Some(first.unwrap_or(self.il[pattern].pos))
+            }
             TemplateKind::Function { pattern } => {
                 let d = self.il[pattern].definition.filter(|d| self.il[*d].body.is_some());
                 Some(d.map_or(self.il[pattern].pos, |d| self.il[d].pos))
@@ -51,7 +55,13 @@ impl Build<'_> {
     fn named_by_instantiations(&mut self) {
         let il = self.il;
         for id in il.written.instantiations.ids() {
-            let Instantiation { extern_, entity, .. } = il[id];
+            let Instantiation { extern_, entity, group, .. } = il[id];
+            if let Some(Entity::Function { id }) = entity
+                && let Some(node) = self.known::<kind::Routine>(Entity::Function { id })
+                && let Some(args) = il[il[group].declarators].first().and_then(|d| il[*d].args(il))
+            {
+                self.explicit_arguments(node, args.len());
+            }
             match entity {
                 Some(Entity::Class { id }) => self.instantiated_class(id, extern_),
                 Some(Entity::Function { id }) => self.instantiated_function(id, extern_, false),
@@ -83,6 +93,7 @@ impl Build<'_> {
         let inline = inside || self.il[id].flags.contains(FunctionFlags::INLINE);
         if declared_only {
             self.g.flag(node, routine::SUPPRESS_INLINE_BODY, inline);
+            self.g.flag(node, routine::EXPLICIT_DO_NOT_INSTANTIATE, !with_class);
             return;
         }
         self.g.flag(node, routine::EXPLICIT_INSTANTIATION, true);
