@@ -21,6 +21,7 @@ pub enum Instances {
 
 /// Makes what is instantiated at the end of a unit, in order; only the display shows it.
 pub fn make_instantiated(unit: &mut Compilation, which: Instances) {
+    make_members(unit);
     let mut work = Work::default();
     work.explicit(unit);
     work.implicit(unit, which);
@@ -29,6 +30,32 @@ pub fn make_instantiated(unit: &mut Compilation, which: Instances) {
     let variables = work.variables.into_iter().map(|id| Entity::Variable { id });
     let functions = work.functions.into_iter().map(|id| Entity::Function { id });
     unit.functions.instantiated = functions.chain(variables).collect();
+}
+
+/// Makes the initializers of static members of instances that expressions name.
+fn make_members(unit: &mut Compilation) {
+    let named = |e: ExprId| match unit.il[e].kind {
+        ExprKind::Name { entity: Entity::Variable { id }, .. }
+        | ExprKind::Member { entity: Entity::Variable { id }, .. } => Some(id),
+        _ => None,
+    };
+    let exprs = unit.il.expressions.exprs.ids();
+    let mut members: Vec<VariableId> = exprs.filter_map(named).collect();
+    for id in unit.il.written.instantiations.ids() {
+        if let Some(Entity::Class { id }) = unit.il[id].entity {
+            members.extend(unit.il[id].members.declared.iter().filter_map(|member| match *member {
+                Entity::Variable { id } => Some(id),
+                _ => None,
+            }));
+        }
+    }
+    members.sort_unstable_by_key(|id| id.index());
+    members.dedup();
+    for id in members {
+        if unit.il[id].class.is_some() && unit.il[id].init.is_none() {
+            unit.instantiate_initializer(id);
+        }
+    }
 }
 
 #[derive(Default)]

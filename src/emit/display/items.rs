@@ -913,6 +913,10 @@ impl Build<'_> {
         self.g.string(node, template::TEXT, text);
         self.entity_in_sequence(node);
         let class = parent.and_then(|scope| self.g.target(scope, scope::ASSOC_TYPE));
+        if let Some(class) = class {
+            // Its name stands before that of the member.
+            self.referenced(class);
+        }
         if let Some(supplement) = class.and_then(|class| self.g.target(class, ty::EXTRA_INFO))
             && matches!(entity, Entity::Function { .. })
         {

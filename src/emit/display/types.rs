@@ -402,7 +402,7 @@ impl Build<'_> {
     }
 
     fn unknown_parameter(&mut self) -> TypeNode {
-        let id = self.new_type(new::TYPE_TK_TEMPLATE_PARAM, 0, 1);
+        let id = self.new_type(new::TYPE_TK_TEMPLATE_PARAM, 1, 1);
         self.g.word(id, ty::KIND, word::TPTK_UNKNOWN);
         id
     }

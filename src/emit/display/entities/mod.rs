@@ -97,7 +97,11 @@ impl Build<'_> {
             return;
         }
         self.g.flag(node, variable::INITIALIZER_IN_CLASS, true);
-        let fixed = self.is_fixed(il[id].ty) || il[id].flags.contains(VariableFlags::CONSTEXPR);
+        let open = matches!(
+            il[self.il.unqualified_type(il[id].ty)].kind,
+            TypeKind::NamedParam { .. } | TypeKind::Param { .. }
+        );
+        let fixed = self.is_fixed(il[id].ty) || il[id].flags.contains(VariableFlags::CONSTEXPR) || open;
         let known = from == id || il[id].value.is_some();
         self.g.flag(node, variable::IS_MEMBER_CONSTANT, fixed && known);
         if from == id {

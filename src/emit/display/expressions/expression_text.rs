@@ -39,6 +39,9 @@ impl Graph {
             form::EXPR_NODE_ENK_FIELD => {
                 named(self.target(id, expr_node::FIELD).map(Of::id)).unwrap_or_default()
             }
+            form::EXPR_NODE_ENK_PARAM_REF => {
+                format!("<parameter #{}>", self.number(id, expr_node::PARAM_REF_PARAM_NUM))
+            }
             form::EXPR_NODE_ENK_OPERATION => self.operation_text(id, depth),
             form::EXPR_NODE_ENK_TEMP_INIT => self.temporary_text(id),
             _ => OTHER.to_owned(),
@@ -73,6 +76,8 @@ impl Graph {
                 Some(sign) => format!("({sign} {operand})"),
                 None => OTHER.to_owned(),
             },
+            (word::EOK_DOT_STATIC, [object, member]) => format!("({object} .static {member})"),
+            (word::EOK_POINTS_TO_STATIC, [object, member]) => format!("({object} ->static {member})"),
             (kind, [left, right]) => match binary_text(kind) {
                 Some(sign) => format!("({left} {sign} {right})"),
                 None => OTHER.to_owned(),

@@ -481,6 +481,9 @@ impl Build<'_> {
         self.position(node, pos);
         self.g.link(node, expr_node::VARIABLE, variable);
         self.uses(variable);
+        if !self.place.unevaluated {
+            self.inline_member(variable, id);
+        }
         if self.place.unevaluated {
             // Naming an object where it is not evaluated is no use of it.
         } else if matches!(how, Use::Target | Use::Discarded) {

@@ -624,7 +624,10 @@ impl Build<'_> {
 
     /// What begins before the program does is listed in the scope of the file.
     fn file_initialization(&mut self, node: VariableNode, init: DynamicInitNode) {
-        if self.g.region == 1 && !self.g.is_true(node, variable::IS_PROTOTYPE_INSTANTIATION) {
+        if self.g.region == 1 {
+            if self.g.is_true(node, variable::IS_PROTOTYPE_INSTANTIATION) {
+                self.referenced(node);
+            }
             self.g.append(self.file, scope::DYNAMIC_INITS, init, dynamic_init::NEXT);
         }
     }

@@ -105,6 +105,9 @@ impl Build<'_> {
         let Some(node) = self.known::<kind::Variable>(Entity::Variable { id }) else { return };
         if declared_only {
             self.g.flag(node, variable::EXPLICIT_DO_NOT_INSTANTIATE, true);
+            let begins = self.g.get(node, variable::INIT_KIND) != Some(&super::Value::Word(word::INITK_NONE));
+            let inline = self.il[id].flags.contains(VariableFlags::INLINE);
+            self.g.flag(node, variable::SUPPRESS_INLINE_DEFINITION, begins && inline && with_class);
             return;
         }
         self.g.flag(node, variable::EXPLICIT_INSTANTIATION, true);

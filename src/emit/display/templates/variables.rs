@@ -68,7 +68,7 @@ impl Build<'_> {
     }
 
     /// What a variable begins with whose template has a definition.
-    pub(super) fn made_initializer(&mut self, node: VariableNode, id: VariableId, definition: DeclarationId) {
+    pub(in crate::emit::display) fn made_initializer(&mut self, node: VariableNode, id: VariableId, definition: DeclarationId) {
         self.with(change::InPrototype(false), |p| {
             p.with(change::Region(1), |p| {
                 p.variable_initializer(node, id, definition);
