@@ -774,7 +774,7 @@ impl Build<'_> {
             }
             TemplateKind::Function { pattern } => {
                 let Some(declaration) = declarator else { return };
-                self.prototype_function(node, pattern, declaration, pos);
+                self.prototype_function(node, pattern, (declaration, group.specifiers.flags), pos);
                 let routine = self.routine(pattern);
                 self.declared_attributes(routine, declaration, group.specifiers.attributes);
             }
@@ -822,7 +822,7 @@ impl Build<'_> {
         &mut self,
         template: TemplateNode,
         id: FunctionId,
-        declaration: DeclarationId,
+        (declaration, specifiers): (DeclarationId, SpecifierFlags),
         pos: Pos,
     ) {
         let il = self.il;
@@ -839,6 +839,7 @@ impl Build<'_> {
             }
             let ty = self.routine_type_of(id, Some(declaration));
             self.g.link(secondary, src_seq_secondary_decl::DECLARED_TYPE, ty);
+            self.explicit_storage(secondary, specifiers);
             return;
         }
         self.declared_at(node, d.pos);

@@ -83,6 +83,8 @@ pub(super) struct Classes {
     pub implicit_uses: Vec<FunctionId>,
     /// Those that have bodies or will.
     pub implicit_seen: FxHashSet<FunctionId>,
+    /// Classes that others are derived from.
+    pub derived_from: FxHashSet<ClassId>,
     /// Classes and the routines that make and end objects of them on the free store.
     pub allocated: Vec<(TypeNode, RoutineNode)>,
 }

@@ -31,8 +31,11 @@ impl Search<'_> {
                 self.entity(Entity::Typedef { id });
             }
         }
-        for entity in self.facts.instantiated {
-            self.entity(*entity);
+        for entity in self.facts.instantiated.iter().copied() {
+            // What is made of all templates is needed where functions are.
+            if !matches!(entity, Entity::Variable { id } if !self.is_instantiated(id)) {
+                self.entity(entity);
+            }
         }
         // A class that is instantiated explicitly is so with all members of the pattern ([temp.explicit]).
         for id in il.written.instantiations.ids() {
@@ -42,6 +45,14 @@ impl Search<'_> {
                 self.reach(Reached::Definition(pattern));
             }
         }
+    }
+
+    /// Whether an explicit instantiation defines a variable, or the class that it is a member of.
+    fn is_instantiated(&self, id: VariableId) -> bool {
+        let explicit = |of: InstanceId| self.il[of].explicit == Specialization::ExplicitInstantiation;
+        self.said.get(&Entity::Variable { id }).is_some_and(|said| said.instantiated)
+            || self.il[id].instance(self.il).is_some_and(explicit)
+            || self.il[id].class.and_then(|class| self.il[class].instance).is_some_and(explicit)
     }
 
     /// Whether other units can call a function: it is defined here, has external linkage and is neither inline nor made

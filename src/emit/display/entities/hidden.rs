@@ -12,11 +12,11 @@ use crate::tables::limits;
 use rustc_hash::FxHashMap;
 
 /// What a scope declares, by name, in the order of the source.
-type Names = Vec<(String, Vec<NodeId>)>;
+pub(super) type Names = Vec<(String, Vec<NodeId>)>;
 
 /// How a hidden name can still be reached.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Reach {
+pub(super) enum Reach {
     Qualified,
     Elaborated,
     /// The name of the class inside of it hides its template.
@@ -30,6 +30,7 @@ enum Reach {
 impl Build<'_> {
     /// Finds the hidden names of all scopes.
     pub fn hidden_names(&mut self) {
+        self.note_bases();
         let scopes: Vec<ScopeNode> = self.g.ids().filter_map(|id| self.g.cast(id)).collect();
         let mut declared: FxHashMap<NodeId, Names> = FxHashMap::default();
         for scope in &scopes {
@@ -154,6 +155,7 @@ impl Build<'_> {
         }
         let own = declared.get(&scope.id()).cloned().unwrap_or_default();
         let bases = base_scopes(&self.g, scope);
+        self.hidden_template(scope, &mut found);
         self.hidden_by_class(scope, declared, parents, &mut found);
         self.hidden_members(scope, &own, declared, &mut found);
         let inherited = bases.iter().filter_map(|base| declared.get(&base.id())).flatten();
@@ -168,22 +170,26 @@ impl Build<'_> {
             let member = form == form::SCOPE_SCK_CLASS_STRUCT_UNION;
             self.hidden_beside(named(&own, name).unwrap_or_default(), member, &mut found);
         }
-        let supplement =
-            self.g.target(scope, scope::ASSOC_TYPE).and_then(|ty| self.g.target(ty, ty::EXTRA_INFO));
-        let class = self.g.target(scope, scope::ASSOC_TYPE);
-        if let Some(template) =
-            supplement.and_then(|of| self.g.target(of, class_type_supplement::ASSOC_TEMPLATE))
-            && class.is_some_and(|class| !self.g.is_true(class, ty::IS_PROTOTYPE_INSTANTIATION))
-            && self.g.node(template).form == form::TEMPLATE_TEMPLK_CLASS
-        {
-            found.push((template.id(), Reach::ByClass, false));
-        }
         for entity in
             self.function.local_declarations.iter().filter(|(at, _)| *at == scope).map(|(_, entity)| *entity)
         {
             found.push((entity, Reach::Directly, false));
         }
+        self.inaccessible_again(scope, &mut found);
         found
+    }
+
+    /// The name of an instance inside of it hides its template.
+    fn hidden_template(&self, scope: ScopeNode, found: &mut Vec<(NodeId, Reach, bool)>) {
+        let Some(class) = self.g.target(scope, scope::ASSOC_TYPE) else { return };
+        let supplement = self.g.target(class, ty::EXTRA_INFO);
+        if let Some(template) =
+            supplement.and_then(|of| self.g.target(of, class_type_supplement::ASSOC_TEMPLATE))
+            && !self.g.is_true(class, ty::IS_PROTOTYPE_INSTANTIATION)
+            && self.g.node(template).form == form::TEMPLATE_TEMPLK_CLASS
+        {
+            found.push((template.id(), Reach::ByClass, false));
+        }
     }
 
     /// The members of base classes that a class hides: those that it declares itself in their order, what the
@@ -213,33 +219,56 @@ impl Build<'_> {
                 self.hidden_in_base(*base, name, declared, &dominated, found, 0);
             }
         }
-        for base in direct.iter().copied() {
-            for (name, entities) in own {
-                if entities.iter().all(implicit) {
-                    self.hidden_in_base(base, name, declared, &dominated, found, 0);
-                }
+        let assignments = |p: &Self, base, found: &mut Vec<_>| {
+            for (name, _) in own.iter().filter(|(_, entities)| entities.iter().all(implicit)) {
+                p.hidden_in_base(base, name, declared, &dominated, found, 0);
             }
+        };
+        // The most accessible base comes first, with the virtual bases that it has.
+        let first = direct.first().copied();
+        if let Some(first) = first {
+            assignments(self, first, found);
+            if direct.len() > 1 {
+                self.hidden_of_virtual_bases(scope, first, declared, found);
+            }
+        }
+        for base in self.declared_bases(scope) {
+            self.inaccessible_bases(scope, base, found);
             self.inaccessible(base, declared, found);
-            let mut at = self.g.target(base, scope::HIDDEN_NAMES);
-            while let Some(entry) = at {
-                if let Some(entity) = self.g.target(entry, hidden_name::ENTITY)
-                    && self.g.is_true(entry, hidden_name::IS_CLASS_MEMBER)
-                    && !found.iter().any(|(known, ..)| *known == entity)
-                {
-                    self.hidden_where_bases_meet(scope, entity, declared, found);
-                    if !found.iter().any(|(known, ..)| *known == entity) {
-                        found.push((entity.id(), Reach::Qualified, true));
-                    }
-                }
-                at = self.g.target(entry, hidden_name::NEXT);
+            if first != Some(base) {
+                self.hidden_of_base(scope, base, true, declared, found);
+                assignments(self, base, found);
             }
+            self.hidden_of_base(scope, base, false, declared, found);
             self.hidden_by_each_other(base, &direct, own, declared, found);
+        }
+    }
+
+    /// What a base hides of its own bases: assignments alone, or everything.
+    fn hidden_of_base(
+        &self,
+        scope: ScopeNode,
+        base: ScopeNode,
+        assigns: bool,
+        declared: &FxHashMap<NodeId, Names>,
+        found: &mut Vec<(NodeId, Reach, bool)>,
+    ) {
+        let several = self.direct_bases(scope).len() > 1;
+        for entity in self.hidden_members_of(base, several) {
+            if (!assigns || self.g.name(entity).is_some_and(|name| is_assignment(&name)))
+                && !found.iter().any(|(known, ..)| *known == entity.id())
+            {
+                self.hidden_where_bases_meet(scope, entity, declared, found);
+                if !found.iter().any(|(known, ..)| *known == entity.id()) {
+                    found.push((entity.id(), Reach::Qualified, true));
+                }
+            }
         }
     }
 
     /// A base that two direct bases of a class have: what is hidden of it is looked for there, and if the class has it
     /// twice, none of its members can be named ([class.member.lookup]).
-    fn hidden_where_bases_meet(
+    pub(super) fn hidden_where_bases_meet(
         &self,
         scope: ScopeNode,
         entity: impl Handle<kind::Entity>,
@@ -269,6 +298,12 @@ impl Build<'_> {
         let meet = ways.iter().any(|way| ways.first().is_some_and(|one| first(one) != first(way)));
         if !meet {
             return;
+        }
+        if entries.len() > 1
+            && let Some(class) = class
+            && !found.iter().any(|(known, ..)| *known == class)
+        {
+            found.push((class.id(), Reach::Qualified, false));
         }
         let wanted = self.g.name(entity);
         for (name, entities) in declared.get(&base.id()).into_iter().flatten() {
@@ -331,9 +366,6 @@ impl Build<'_> {
             add(*id, true);
         }
         for inner in self.private_bases(base) {
-            if let Some(class) = self.g.target(inner, scope::ASSOC_TYPE) {
-                add(class.id(), false);
-            }
             for id in members(inner.id()).filter(|id| !generated(id)) {
                 add(*id, true);
             }
@@ -351,12 +383,12 @@ impl Build<'_> {
         let id = class.and_then(|class| self.made.classes.of_types.get(&class).copied());
         let bases =
             id.iter().flat_map(|id| &self.il[*id].bases).filter(|base| base.access == Access::Private);
-        let scopes = bases.filter_map(|base| {
-            let node =
-                *self.made.entities.by_entity.get(&Entity::Class { id: self.il.class_of(base.ty)? })?;
-            self.g.target(self.g.target(node, ty::EXTRA_INFO)?, class_type_supplement::ASSOC_SCOPE)
-        });
-        scopes.collect()
+        let mut all = Vec::new();
+        for base in bases.filter_map(|base| self.il.class_of(base.ty)) {
+            self.bases_of(base, &mut all, 0);
+            all.push(base);
+        }
+        all.into_iter().filter_map(|class| self.scope_of_class(class)).collect()
     }
 
     /// What else has the name of a class around it: within the class, the name is its own.
@@ -534,7 +566,7 @@ impl Build<'_> {
     }
 }
 
-fn is_assignment(name: &str) -> bool {
+pub(super) fn is_assignment(name: &str) -> bool {
     name == crate::emit::display::expressions::operators::operator_text(crate::il::OverloadedOperator::Assign)
 }
 

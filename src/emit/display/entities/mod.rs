@@ -3,6 +3,7 @@
 mod attribute_effects;
 mod attributes;
 mod hidden;
+mod hidden_bases;
 mod locals;
 pub(super) mod names;
 mod return_types;
@@ -339,7 +340,7 @@ impl Build<'_> {
         let implicit = f.flags.contains(FunctionFlags::IMPLICIT);
         if let Some(template) = f.template {
             self.involved_parameters(ty, id);
-            if il[template].pattern_of.is_some() {
+            if il[template].pattern_of.is_some_and(|origin| il[origin].defined) {
                 self.g.word(node, routine::STORAGE_CLASS, word::SC_UNSPECIFIED);
             }
         } else if self.is_prototype_class(class) {

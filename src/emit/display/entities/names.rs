@@ -54,6 +54,8 @@ impl Build<'_> {
         self.g.flag(id, name_reference::USED_IN_PRIMARY_DECLARATOR, primary);
         self.g.link_some(id, name_reference::QUALIFIER, made);
         self.g.flag(id, name_reference::IS_GLOBAL_QUALIFIED_NAME, is_global);
+        let computed = qualifier.is_some_and(|qualifier| self.is_decltype(qualifier));
+        self.g.flag(id, name_reference::IS_DECLTYPE_QUALIFIED, computed);
         self.g.flag(id, name_reference::FROM_PROTOTYPE_INSTANTIATION, self.place.in_prototype);
         self.g.link_some(id, name_reference::NEXT, first);
         if let Some(entity) = self.g.having(entity, any::SOURCE_CORRESP_NAME_REFERENCES) {
@@ -78,6 +80,15 @@ impl Build<'_> {
             qualifier = prefix;
         }
         self.il[qualifier].part == QualifierPart::Global
+    }
+
+    /// Whether a qualifier begins with a type that decltype gives ([dcl.type.decltype]).
+    fn is_decltype(&self, mut qualifier: QualifierId) -> bool {
+        while let Some(prefix) = self.il[qualifier].prefix {
+            qualifier = prefix;
+        }
+        matches!(self.il[qualifier].part, QualifierPart::Type { of }
+            if matches!(self.il[of].kind, TypeKind::Decltype { .. }))
     }
 
     /// Namespaces that stand before the names of their members have been referred to.
@@ -116,7 +127,8 @@ impl Build<'_> {
             Qualifies::Class(target) => {
                 self.g.flag(id, name_qualifier::IS_CLASS, true);
                 self.g.link(id, name_qualifier::QUALIFIER_CLASS_TYPE, target);
-                self.g.name(target)
+                let named = if self.g.name(target).is_some() { target } else { self.resolved(target) };
+                self.g.name(named)
             }
             Qualifies::Name(name) => Some(self.text(name)),
         };

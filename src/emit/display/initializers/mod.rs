@@ -375,7 +375,7 @@ impl Build<'_> {
         self.g.flag(node, expr_node::IS_FUNCTIONAL_NOTATION_CAST, functional);
         let is_static = matches!(e.kind, ExprKind::Cast { style: CastStyle::Static, .. });
         self.g.flag(node, expr_node::IS_STATIC_CAST, is_static);
-        self.g.flag(init, dynamic_init::HAS_TEMPORARY_LIFETIME, true);
+        self.g.flag(init, dynamic_init::HAS_TEMPORARY_LIFETIME, !self.place.unevaluated);
         self.category(node, expr, how);
         node
     }

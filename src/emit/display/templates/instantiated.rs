@@ -107,7 +107,8 @@ impl Build<'_> {
             self.g.flag(node, variable::EXPLICIT_DO_NOT_INSTANTIATE, true);
             let begins = self.g.get(node, variable::INIT_KIND) != Some(&super::Value::Word(word::INITK_NONE));
             let inline = self.il[id].flags.contains(VariableFlags::INLINE);
-            self.g.flag(node, variable::SUPPRESS_INLINE_DEFINITION, begins && inline && with_class);
+            let begins = begins || self.il[id].instance(self.il).is_some() && self.il[id].init.is_some();
+            self.g.flag(node, variable::SUPPRESS_INLINE_DEFINITION, begins && inline);
             return;
         }
         self.g.flag(node, variable::EXPLICIT_INSTANTIATION, true);
