@@ -553,8 +553,10 @@ impl Build<'_> {
         let name = self.text(name);
         self.named(node, Some(name), word::CPLUSPLUS);
         self.declared_at(node, il[id].pos);
-        let scope = self.current_scope();
+        let local = self.function.routine.is_some();
+        let scope = if local { self.file } else { self.current_scope() };
         self.member_of(node, scope, scope::NAMESPACES);
+        self.g.flag(node, namespace::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, local);
         self.g.flag(node, namespace::IS_NAMESPACE_ALIAS, true);
         self.g.link_some(node, namespace::ASSOC_NAMESPACE, target);
         self.entity_in_sequence(node);
@@ -610,6 +612,11 @@ impl Build<'_> {
             for target in targets {
                 let node = self.using(using, target);
                 self.g.flag(node, using_decl::IS_INHERITING_CTOR, inherited);
+                if inherited {
+                    self.position(node, il[id].pos);
+                    let pos = il[id].pos;
+                    self.made.classes.inheriting.extend(self.place.class_scope.map(|scope| (scope, node, pos)));
+                }
                 match before {
                     Some(before) => self.g.link(before, using_decl::NEXT_IN_SET, node),
                     None => {

@@ -6,7 +6,7 @@ use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{
     AttributeArgNode, AttributeGroupNode, ConstantNode, ExceptionSpecificationNode, FieldNode,
-    NameQualifierNode, RoutineNode, ScopeNode, TemplateNode, TypeNode, VariableNode,
+    NameQualifierNode, RoutineNode, ScopeNode, TemplateNode, TypeNode, UsingDeclNode, VariableNode,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -83,6 +83,8 @@ pub(super) struct Classes {
     pub implicit_uses: Vec<FunctionId>,
     /// Those that have bodies or will.
     pub implicit_seen: FxHashSet<FunctionId>,
+    /// The declarations that name the constructors of base classes, by the scopes of the classes that have them.
+    pub inheriting: Vec<(ScopeNode, UsingDeclNode, Pos)>,
     /// Classes that others are derived from.
     pub derived_from: FxHashSet<ClassId>,
     /// Classes and the routines that make and end objects of them on the free store.

@@ -4,6 +4,7 @@ mod bases;
 mod enumerators;
 mod friends;
 mod implicit;
+mod inherited;
 
 use super::build::Build;
 use super::change;
@@ -533,6 +534,7 @@ impl Build<'_> {
         for member in il[id].implicit(il).iter().filter(|id| !lazy(id)) {
             self.implicit_member(id, *member);
         }
+        self.inherited_constructors(id);
         self.overriding_functions(id);
         if !il[id].flags.contains(ClassFlags::LAZY) && il[id].implicit(il).iter().any(|id| !lazy(id)) {
             self.copied_parts(id);

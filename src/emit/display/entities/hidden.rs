@@ -6,7 +6,7 @@ use crate::emit::display::graph::{Graph, Handle, NodeId, Of, Seen, Value};
 use crate::il::{Access, DeclarationId, Entity, FunctionId};
 use crate::tables::il_display::{
     RoutineNode, ScopeNode, any, base_class, base_class_derivation, class_type_supplement, form, hidden_name,
-    kind, local_scope_ref, new, routine, scope, template, ty, word,
+    kind, local_scope_ref, new, routine, scope, template, ty, using_decl, word,
 };
 use crate::tables::limits;
 use rustc_hash::FxHashMap;
@@ -210,18 +210,25 @@ impl Build<'_> {
             dominated
                 .extend(entries.into_iter().filter_map(|entry| self.g.target(entry, hidden_name::ENTITY)));
         }
+        // What using-declarations name is the class's own.
+        let mut using = Vec::new();
+        let mut at = self.g.target(scope, scope::USING_DECLARATIONS);
+        while let Some(declaration) = at {
+            using.extend(self.g.target(declaration, using_decl::ENTITY).map(|entity| entity.id()));
+            at = self.g.target(declaration, using_decl::NEXT);
+        }
         let implicit = |id: &NodeId| self.g.is_true(*id, any::COMPILER_GENERATED);
         for (name, entities) in own {
             if entities.iter().all(implicit) {
                 continue;
             }
             for base in &direct {
-                self.hidden_in_base(*base, name, declared, &dominated, found, 0);
+                self.hidden_in_base(*base, name, declared, (&dominated, &using), found, 0);
             }
         }
         let assignments = |p: &Self, base, found: &mut Vec<_>| {
             for (name, _) in own.iter().filter(|(_, entities)| entities.iter().all(implicit)) {
-                p.hidden_in_base(base, name, declared, &dominated, found, 0);
+                p.hidden_in_base(base, name, declared, (&dominated, &using), found, 0);
             }
         };
         // The most accessible base comes first, with the virtual bases that it has.
@@ -434,7 +441,7 @@ impl Build<'_> {
         base: ScopeNode,
         name: &str,
         declared: &FxHashMap<NodeId, Names>,
-        dominated: &[NodeId],
+        (dominated, using): (&[NodeId], &[NodeId]),
         found: &mut Vec<(NodeId, Reach, bool)>,
         depth: u32,
     ) {
@@ -444,6 +451,9 @@ impl Build<'_> {
         match declared.get(&base.id()).and_then(|names| named(names, name)) {
             Some(hidden) => {
                 for entity in hidden.iter().rev() {
+                    if using.contains(entity) {
+                        continue;
+                    }
                     let inner = depth > 0 && dominated.contains(entity);
                     if !inner && !found.iter().any(|(known, ..)| known == entity) {
                         found.push((*entity, Reach::Qualified, true));
@@ -452,7 +462,7 @@ impl Build<'_> {
             }
             None => {
                 for inner in self.direct_bases(base) {
-                    self.hidden_in_base(inner, name, declared, dominated, found, depth + 1);
+                    self.hidden_in_base(inner, name, declared, (dominated, using), found, depth + 1);
                 }
             }
         }
