@@ -509,8 +509,10 @@ impl Build<'_> {
         let il = self.il;
         let part = &il[id];
         let known = self.made.entities.by_entity.contains_key(&Entity::Namespace { id: part.namespace });
+        let before = il[part.namespace].name.map(|name| (self.current_scope(), self.text(name)));
+        let predeclared = before.is_some_and(|key| self.made.entities.predeclared.contains_key(&key));
         let node = self.namespace(part.namespace);
-        if part.reopened && known {
+        if part.reopened && known || predeclared {
             self.secondary(node, part.pos, false);
         } else {
             self.declared_at(node, part.pos);
@@ -748,8 +750,10 @@ impl Build<'_> {
         }
         self.with(change::InPrototype(true), |p| {
             let node = p.template(template);
-            let text = p.templated_text(template, d.text);
-            p.g.string(node, template::TEXT, text);
+            if !matches!(il[template].kind, TemplateKind::Concept { .. }) {
+                let text = p.templated_text(template, d.text);
+                p.g.string(node, template::TEXT, text);
+            }
             let pos = d.pos;
             p.place.unread_body = !p.header.parse_templates && d.braced;
             match d.item {

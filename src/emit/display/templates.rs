@@ -3,6 +3,7 @@
 mod arguments;
 mod instantiated;
 mod members;
+mod requirements;
 mod variables;
 
 use super::build::Build;
@@ -13,7 +14,7 @@ use crate::names::Name;
 use crate::source::Pos;
 use crate::tables::il_display::{
     ConstantNode, Kind, ScopeNode, Section, Slot, TemplateDeclNode, TemplateNode, TemplateParameterNode,
-    TypeNode, any, class_type_supplement, constant, kind, new, requires_clause, routine, scope, template,
+    TypeNode, any, class_type_supplement, constant, kind, new, routine, scope, template,
     template_decl, template_parameter, ty, variable, variable_template_info, word,
 };
 
@@ -140,9 +141,11 @@ impl Build<'_> {
             }
             TemplateKind::Concept { constraint } => {
                 if let Some(constraint) = constraint {
-                    let made = self.expression(constraint, super::expressions::Use::Value);
+                    let made = self.constraint(constraint);
                     self.g.link(node, template::CONSTRAINT, made);
                 }
+                self.g.link(node, template::DEFINITION_TEMPLATE, node);
+                self.g.clear(node, template::SOURCE_CORRESP_NEEDED);
             }
             TemplateKind::Param { param } => {
                 let param = &self.il[param];
@@ -197,14 +200,7 @@ impl Build<'_> {
         let first = self.g.chain(&made, template_parameter::NEXT);
         self.g.link_some(node, template_decl::PARAM_LIST, first);
         if let Some(requires) = il[params].requires_clause.condition {
-            let clause = self.g.add_to_file(new::REQUIRES_CLAUSE);
-            let made = self.expression(requires, super::expressions::Use::Value);
-            self.g.link(clause, requires_clause::CONSTRAINT, made);
-            self.place(
-                clause,
-                (requires_clause::REQUIRES_POS_SEQ, requires_clause::REQUIRES_POS_COLUMN),
-                il[requires].pos,
-            );
+            let clause = self.requires_clause(requires, il[params].requires_clause.pos);
             self.g.link(node, template_decl::CONSTRAINT_REQUIRES_CLAUSE, clause);
         }
         node

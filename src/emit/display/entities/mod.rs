@@ -297,6 +297,7 @@ impl Build<'_> {
         if f.class.is_some() && f.template.is_none() && self.unit.made_from.contains_key(&entity) {
             self.name_reference(node, None, None, false);
         }
+        self.trailing_requires(node, id);
         self.asm_label(node, f.asm_label(self.il));
         self.attributes_of_pattern(node, id);
         self.triviality(node, id);
