@@ -274,7 +274,9 @@ fn display(options: &Options, unit: &mut Compilation) -> Vec<u8> {
     finalize::declare_special_members(unit);
     finalize::evaluate_initializers(unit);
     let instances = match options.instantiation {
-        super::options::Instantiation::None | super::options::Instantiation::Local => finalize::Instances::None,
+        super::options::Instantiation::None | super::options::Instantiation::Local => {
+            finalize::Instances::None
+        }
         super::options::Instantiation::Used => finalize::Instances::Called,
         super::options::Instantiation::All => finalize::Instances::All,
     };

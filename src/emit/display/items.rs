@@ -617,7 +617,10 @@ impl Build<'_> {
                 if inherited {
                     self.position(node, il[id].pos);
                     let pos = il[id].pos;
-                    self.made.classes.inheriting.extend(self.place.class_scope.map(|scope| (scope, node, pos)));
+                    self.made
+                        .classes
+                        .inheriting
+                        .extend(self.place.class_scope.map(|scope| (scope, node, pos)));
                 }
                 match before {
                     Some(before) => self.g.link(before, using_decl::NEXT_IN_SET, node),

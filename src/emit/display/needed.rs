@@ -7,7 +7,8 @@ use crate::finalize::{Facts, Needed, needed};
 use crate::il::Entity;
 use crate::tables::il_display::{
     RoutineNode, ScopeNode, TemplateNode, TemplateParameterNode, any, base_class, class_type_supplement,
-    form, kind, namespace, routine, scope, statement, template, template_decl, template_parameter, ty, variable, word,
+    form, kind, namespace, routine, scope, statement, template, template_decl, template_parameter, ty,
+    variable, word,
 };
 use crate::tables::limits;
 use rustc_hash::{FxHashMap, FxHashSet};

@@ -14,8 +14,8 @@ use crate::names::Name;
 use crate::source::Pos;
 use crate::tables::il_display::{
     ConstantNode, Kind, ScopeNode, Section, Slot, TemplateDeclNode, TemplateNode, TemplateParameterNode,
-    TypeNode, any, class_type_supplement, constant, kind, new, routine, scope, template,
-    template_decl, template_parameter, ty, variable, variable_template_info, word,
+    TypeNode, any, class_type_supplement, constant, kind, new, routine, scope, template, template_decl,
+    template_parameter, ty, variable, variable_template_info, word,
 };
 
 /// The scopes that templates begin, by the entry of the header they were made for.

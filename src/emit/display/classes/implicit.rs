@@ -96,7 +96,12 @@ impl Build<'_> {
     }
 
     /// The definition of a function that is made from a template.
-    pub(in crate::emit::display) fn instance_body(&mut self, id: FunctionId, params: List<VariableId>, body: FunctionBodyId) {
+    pub(in crate::emit::display) fn instance_body(
+        &mut self,
+        id: FunctionId,
+        params: List<VariableId>,
+        body: FunctionBodyId,
+    ) {
         let Some(statement) = self.il[body].statement else { return };
         let routine = self.routine(id);
         let Some(ty) = self.g.target(routine, routine::TYPE) else { return };

@@ -255,11 +255,10 @@ impl Build<'_> {
         };
         let operand = operand.unwrap_or_else(|| {
             // What has no name is one for each use.
-            let sizes = [
-                form::CONSTANT_CK_TEMPLATE_PARAM_TPCK_SIZEOF,
-                form::CONSTANT_CK_TEMPLATE_PARAM_TPCK_ALIGNOF,
-            ];
-            let own = if sizes.contains(&self.g.node(constant).form) { self.g.copy(constant) } else { constant };
+            let sizes =
+                [form::CONSTANT_CK_TEMPLATE_PARAM_TPCK_SIZEOF, form::CONSTANT_CK_TEMPLATE_PARAM_TPCK_ALIGNOF];
+            let own =
+                if sizes.contains(&self.g.node(constant).form) { self.g.copy(constant) } else { constant };
             self.constant_use(own, Pos::NONE)
         });
         let cast = self.generated(word::EOK_CAST, to, operand, Pos::NONE);
@@ -314,11 +313,36 @@ impl Build<'_> {
         node
     }
 
+    /// Whether an expression is `T()` for a type of integers ([dcl.init.general]).
+    pub fn makes_zero(&self, expr: ExprId) -> bool {
+        let e = &self.il[expr];
+        let ExprKind::Construct { args, constructor: None, .. } = e.kind else { return false };
+        args.is_empty()
+            && match self.il[self.il.unqualified_type(e.ty)].kind {
+                TypeKind::Enum { .. } => true,
+                TypeKind::Builtin { of } => of.is_integral(),
+                _ => false,
+            }
+    }
+
+    /// The zero that `T()` gives.
+    pub fn zero_of_type(&mut self, expr: ExprId) -> ConstantNode {
+        let ty = self.expression_type(expr);
+        let made = self.zero_temporary(expr);
+        let node = self.integer_constant(ty, 0);
+        self.g.link(node, constant::EXPR, made);
+        let number = self.builtin(Builtin::Int);
+        if self.resolved(ty) != number {
+            self.g.link(node, constant::ORIG_TYPE, number);
+        }
+        node
+    }
+
     /// A constant that an object begins with has a place of its own.
     pub fn placed_symbol(&mut self, constant: ConstantNode, expr: ExprId) {
         let placed =
             [form::CONSTANT_CK_TEMPLATE_PARAM_TPCK_EXPRESSION, form::CONSTANT_CK_TEMPLATE_PARAM_TPCK_SIZEOF];
-        if placed.contains(&self.g.node(constant).form) {
+        if placed.contains(&self.g.node(constant).form) || self.makes_zero(expr) {
             let start = self.start_of(expr);
             self.constant_position(constant, start);
         }

@@ -222,6 +222,7 @@ impl Build<'_> {
                 return Some(node);
             }
             ExprKind::InitList { elements, constructor: None } => return self.aggregate(expr, elements, ty),
+            ExprKind::Construct { .. } if self.makes_zero(expr) => return Some(self.zero_of_type(expr)),
             _ => {}
         }
         if self.is_evaluated(expr) {

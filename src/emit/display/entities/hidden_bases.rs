@@ -47,7 +47,8 @@ impl Build<'_> {
         let Some(class) = self.class_of_scope(base) else { return };
         let mut bases = Vec::new();
         crate::finalize::lifetime::virtual_bases(self.il, class, &mut bases, 0);
-        let scopes: Vec<ScopeNode> = bases.iter().filter_map(|base| self.scope_of_class(self.il.class_of(*base)?)).collect();
+        let scopes: Vec<ScopeNode> =
+            bases.iter().filter_map(|base| self.scope_of_class(self.il.class_of(*base)?)).collect();
         for entity in self.hidden_members_of(base, true) {
             if let Some(parent) = self.g.target(entity, any::SOURCE_CORRESP_PARENT_SCOPE)
                 && scopes.contains(&parent)
@@ -77,7 +78,8 @@ impl Build<'_> {
             self.g.target(*of, any::SOURCE_CORRESP_PARENT_SCOPE).filter(|_| assigns)
         };
         if turned {
-            let same = |a: &Of<kind::Entity>, b: &Of<kind::Entity>| parent(a).is_some() && parent(a) == parent(b);
+            let same =
+                |a: &Of<kind::Entity>, b: &Of<kind::Entity>| parent(a).is_some() && parent(a) == parent(b);
             members = members.chunk_by(same).flat_map(|run| run.iter().rev().copied()).collect();
         }
         members
@@ -90,7 +92,9 @@ impl Build<'_> {
         base: ScopeNode,
         found: &mut Vec<(NodeId, Reach, bool)>,
     ) {
-        let (Some(class), Some(from)) = (self.class_of_scope(scope), self.class_of_scope(base)) else { return };
+        let (Some(class), Some(from)) = (self.class_of_scope(scope), self.class_of_scope(base)) else {
+            return;
+        };
         for id in self.hidden_base_classes(class, from) {
             if let Some(node) = self.made.entities.by_entity.get(&Entity::Class { id })
                 && !found.iter().any(|(known, ..)| known == node)

@@ -602,7 +602,8 @@ impl Build<'_> {
             };
             let place = places.get(index).map_or(index, |place| place.0);
             let name = names.get(place).cloned().flatten();
-            let is_written = origin.is_some() || f.builtin(self.il).is_some()
+            let is_written = origin.is_some()
+                || f.builtin(self.il).is_some()
                 || f.template.is_some()
                 || f.inherited_from(self.il).is_some();
             made.push(Parameter { ty, declared: is_written.then_some(declared), name });

@@ -5,9 +5,7 @@ use super::Use;
 use crate::emit::display::build::Build;
 use crate::emit::display::change;
 use crate::il::*;
-use crate::tables::il_display::{
-    ConstantNode, ExprNode, constant, expr_node, kind, new, word,
-};
+use crate::tables::il_display::{ConstantNode, ExprNode, constant, expr_node, kind, new, word};
 
 impl Build<'_> {
     /// A call whose function is not known, or is a member of the class template around the call.
@@ -51,10 +49,11 @@ impl Build<'_> {
             {
                 Some(self.open_overload(callee, il[id].name, None, None))
             }
-            ExprKind::Member { base, entity: Entity::Function { id }, qualifier: None, args: None, .. }
-                if matches!(il[base].kind, ExprKind::This { implicit: true })
-                    && !il[id].flags.contains(FunctionFlags::STATIC)
-                    && il[id].class.is_some_and(|class| self.is_prototype_class(class)) =>
+            ExprKind::Member {
+                base, entity: Entity::Function { id }, qualifier: None, args: None, ..
+            } if matches!(il[base].kind, ExprKind::This { implicit: true })
+                && !il[id].flags.contains(FunctionFlags::STATIC)
+                && il[id].class.is_some_and(|class| self.is_prototype_class(class)) =>
             {
                 Some(self.open_member(callee, id))
             }

@@ -5,7 +5,8 @@ use crate::emit::display::change;
 use crate::emit::display::graph::{Handle, Value, true_row};
 use crate::il::*;
 use crate::tables::il_display::{
-    ClassTypeSupplementNode, ConstantNode, Kind, Section, Slot, TypeNode, any, class_type_supplement, constant, kind,
+    ClassTypeSupplementNode, ConstantNode, Kind, Section, Slot, TypeNode, any, class_type_supplement,
+    constant, kind,
 };
 
 /// The argument for one parameter: what counts, and what was written for it.
@@ -106,7 +107,8 @@ impl Build<'_> {
         if self.is_said_bool(to) {
             self.g.flag(node, constant::NON_ARITHMETIC, true);
         }
-        let same = il[self.il.unqualified_type(il[plain].ty)].canonical == il[self.il.unqualified_type(ty)].canonical;
+        let same = il[self.il.unqualified_type(il[plain].ty)].canonical
+            == il[self.il.unqualified_type(ty)].canonical;
         if !same {
             let from = self.ty(il[plain].ty);
             let from = self.without_qualifiers(from);

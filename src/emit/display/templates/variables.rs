@@ -4,9 +4,7 @@ use crate::emit::display::build::Build;
 use crate::emit::display::change;
 use crate::il::*;
 use crate::source::Pos;
-use crate::tables::il_display::{
-    VariableNode, any, new, template, variable, variable_template_info, word,
-};
+use crate::tables::il_display::{VariableNode, any, new, template, variable, variable_template_info, word};
 use rustc_hash::FxHashMap;
 
 impl Build<'_> {
@@ -68,7 +66,12 @@ impl Build<'_> {
     }
 
     /// What a variable begins with whose template has a definition.
-    pub(in crate::emit::display) fn made_initializer(&mut self, node: VariableNode, id: VariableId, definition: DeclarationId) {
+    pub(in crate::emit::display) fn made_initializer(
+        &mut self,
+        node: VariableNode,
+        id: VariableId,
+        definition: DeclarationId,
+    ) {
         self.with(change::InPrototype(false), |p| {
             p.with(change::Region(1), |p| {
                 p.variable_initializer(node, id, definition);
@@ -96,7 +99,10 @@ impl Build<'_> {
     }
 
     /// The arguments that were written where the unit first names a specialization of a function or variable template.
-    pub(in crate::emit::display) fn written_arguments(&mut self, entity: Entity) -> Option<List<TemplateArg>> {
+    pub(in crate::emit::display) fn written_arguments(
+        &mut self,
+        entity: Entity,
+    ) -> Option<List<TemplateArg>> {
         if self.made.templates.written_arguments.is_none() {
             self.made.templates.written_arguments = Some(self.all_written_arguments());
         }
