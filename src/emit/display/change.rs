@@ -38,6 +38,7 @@ changes! {
     Executed(bool) = function.statements.executed;
     ExplicitLinkage(bool) = place.explicit_linkage;
     FunctionRegion(u32) = function.region;
+    InHeader(bool) = place.in_header;
     InPrototype(bool) = place.in_prototype;
     LocalScope(Option<ScopeNode>) = function.local_scope;
     MakingTemporary(bool) = function.making_temporary;

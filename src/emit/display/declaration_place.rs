@@ -43,6 +43,8 @@ pub(super) struct DeclarationPlace {
     pub until: Pos,
     /// The scope of the class whose members are being shown.
     pub class_scope: Option<ScopeNode>,
+    /// Whether the parameters of a template are shown, which may name each other.
+    pub in_header: bool,
     /// What stands for the parameters of a member template of an instance, by depth and place.
     pub own_parameters: Option<OwnParameters>,
 }
@@ -75,6 +77,7 @@ impl DeclarationPlace {
             whole: false,
             until: Pos(u32::MAX),
             class_scope: None,
+            in_header: false,
             own_parameters: None,
         }
     }

@@ -195,12 +195,14 @@ impl Build<'_> {
         self.g.link(node, template_decl::SCOPE, scope);
         let mut made = Vec::new();
         for param in il[params].params(il).to_vec() {
-            made.push(self.template_parameter(param, scope));
+            made.push(self.with(change::InHeader(true), |p| p.template_parameter(param, scope)));
         }
         let first = self.g.chain(&made, template_parameter::NEXT);
         self.g.link_some(node, template_decl::PARAM_LIST, first);
         if let Some(requires) = il[params].requires_clause.condition {
-            let clause = self.requires_clause(requires, il[params].requires_clause.pos);
+            let clause = self.with(change::InHeader(true), |p| {
+                p.requires_clause(requires, il[params].requires_clause.pos)
+            });
             self.g.link(node, template_decl::CONSTRAINT_REQUIRES_CLAUSE, clause);
         }
         node
@@ -264,6 +266,19 @@ impl Build<'_> {
             self.referenced(node);
         }
         own
+    }
+
+    /// Notes that a template header names one of its own parameters.
+    pub(super) fn named_in_header(&mut self, ty: TypeId) {
+        if !self.place.in_header {
+            return;
+        }
+        if let TypeKind::NamedParam { param } = self.il[ty].kind
+            && let Some(node) = self.made.entities.by_entity.get(&Entity::TemplateParam { id: param })
+            && let Some(node) = self.g.cast::<kind::TemplateParameter>(*node)
+        {
+            self.referenced(node);
+        }
     }
 
     fn template_parameter(&mut self, param: TemplateParamId, scope: ScopeNode) -> TemplateParameterNode {
@@ -462,6 +477,7 @@ impl Build<'_> {
         self.access(id, Access::Public);
         let QualifierPart::Type { of } = self.il[qualifier].part else { return id };
         let TypeKind::NamedParam { param } = self.il[of].kind else { return id };
+        self.named_in_header(of);
         let proxy = self.proxy_class(param);
         let supplement = self.g.target(proxy, ty::EXTRA_INFO);
         let scope =

@@ -154,6 +154,7 @@ impl Build<'_> {
     /// The entry of a type as it was written.
     pub fn ty(&mut self, ty: TypeId) -> TypeNode {
         let own = self.place.own_parameters.is_some() && self.il[ty].flags.contains(TypeFlags::DEPENDENT);
+        self.named_in_header(ty);
         if let Some(found) = self.made.types.by_type.get(&ty).copied().filter(|_| !own) {
             self.referenced(found);
             return found;

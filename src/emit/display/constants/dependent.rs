@@ -291,9 +291,6 @@ impl Build<'_> {
                 self.g.link_some(of, expr_node::TYPE, ty);
                 self.g.flag(of, expr_node::IS_LVALUE, true);
                 self.g.link(of, expr_node::VARIABLE, variable);
-                self.referenced(variable);
-                let reference = self.name_reference(variable, None, None, false);
-                self.g.link(of, expr_node::NAME_REFERENCE, reference);
                 self.position(of, name);
                 self.g.link(node, expr_node::EXPR, of);
             }

@@ -280,7 +280,8 @@ impl Build<'_> {
         if !f.flags.contains(FunctionFlags::IMPLICIT) && f.template.is_none() {
             let has_linkage = f.linkage != Linkage::None && !f.c_linkage;
             self.declared_type(f.ty, has_linkage);
-            match f.class {
+            // What has no object says nothing of its class.
+            match f.class.filter(|_| !f.flags.contains(FunctionFlags::STATIC)) {
                 Some(class) if f.instance.is_some() => self.names_no_hidden_type(class),
                 Some(class) => self.declared_class(class, false, has_linkage),
                 None => {}
@@ -658,10 +659,16 @@ impl Build<'_> {
     pub(super) fn pattern_declaration(&self, id: FunctionId) -> Option<DeclarationId> {
         let il = self.il;
         let pattern = match il[id].instance {
-            Some(instance) => match il[il[instance].template].kind {
-                TemplateKind::Function { pattern } => pattern,
-                _ => return None,
-            },
+            Some(instance) => {
+                let mut template = il[instance].template;
+                while let Some(origin) = il[template].pattern_of {
+                    template = origin;
+                }
+                match il[template].kind {
+                    TemplateKind::Function { pattern } => pattern,
+                    _ => return None,
+                }
+            }
             None => match self.unit.made_from.get(&Entity::Function { id }) {
                 Some(Entity::Function { id }) => *id,
                 _ => return None,

@@ -160,12 +160,16 @@ impl Build<'_> {
     ) -> ExprNode {
         let routine = self.routine(id);
         self.uses_implicitly(id);
-        let place = self.place_of(expr);
+        let place = match qualifier {
+            Some(_) => self.il.places.start_of_name(self.il[expr].pos),
+            None => self.place_of(expr),
+        };
         let node = self.routine_node(routine, place, how);
         if let Some(args) = args.filter(|_| self.il[id].instance.is_some()) {
             self.explicit_arguments(routine, args.len());
         }
-        if let Some(instance) = self.il[id].instance.filter(|_| self.il[id].class.is_some()) {
+        let looked_up = self.il[id].class.is_some() || qualifier.is_some();
+        if let Some(instance) = self.il[id].instance.filter(|_| looked_up) {
             let template = self.template(self.il[instance].template);
             self.referenced(template);
         }

@@ -136,6 +136,7 @@ impl Build<'_> {
             return;
         }
         self.declared_at(node, il[definition].pos);
+        self.referenced(node);
         self.g.word(node, variable::STORAGE_CLASS, word::SC_UNSPECIFIED);
         let ty = self.g.target(node, variable::TYPE);
         self.g.link_some(node, variable::DECLARED_TYPE, ty);
