@@ -744,7 +744,9 @@ impl Build<'_> {
         let d = &il[id];
         self.place.has_templates = true;
         let Some(template) = d.template else {
-            self.templated_member(d);
+            if !self.partial_specialization(d) {
+                self.templated_member(d);
+            }
             return;
         };
         if self.is_outside(d) {
@@ -811,7 +813,7 @@ impl Build<'_> {
     }
 
     /// The members of a class template.
-    fn template_body(&mut self, node: TemplateNode, definition: TagDefinitionId) {
+    pub(super) fn template_body(&mut self, node: TemplateNode, definition: TagDefinitionId) {
         let il = self.il;
         let d = &il[definition];
         let Entity::Class { id } = d.entity else { return };

@@ -5,7 +5,7 @@ use super::graph::NodeId;
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{
-    AttributeArgNode, AttributeGroupNode, ConstantNode, ExceptionSpecificationNode, FieldNode,
+    AttributeArgNode, AttributeGroupNode, ClassTypeSupplementNode, ConstantNode, ExceptionSpecificationNode, FieldNode,
     NameQualifierNode, RoutineNode, ScopeNode, TemplateNode, TypeNode, UsingDeclNode, VariableNode,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -113,6 +113,13 @@ pub(super) struct Templates {
     pub own_parameters: FxHashMap<TemplateParamId, TemplateParamId>,
     /// The types that those parameters are in their headers.
     pub header_types: FxHashMap<TypeId, TypeNode>,
+    /// The templates that partial specializations are, by their patterns.
+    pub partials: FxHashMap<Entity, TemplateNode>,
+    /// Those of each primary template, in order, and the primary templates of them.
+    pub partials_of: FxHashMap<TemplateNode, Vec<TemplateNode>>,
+    pub primaries: FxHashMap<TemplateNode, TemplateNode>,
+    /// What the specializations have that partial ones name.
+    pub named_partials: FxHashMap<TemplateNode, ClassTypeSupplementNode>,
     /// The arguments that specializations of functions and variables are first named with, once they are asked for.
     pub written_arguments: Option<FxHashMap<Entity, List<TemplateArg>>>,
 }

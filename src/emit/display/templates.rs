@@ -3,6 +3,7 @@
 mod arguments;
 mod instantiated;
 mod members;
+mod partials;
 mod requirements;
 mod variables;
 
@@ -158,6 +159,15 @@ impl Build<'_> {
 
     /// The parameters of a template as its own arguments.
     fn own_arguments(&mut self, owner: impl Handle<kind::WithTemplateArgList>, params: TemplateParamsId) {
+        self.own_arguments_in(owner, any::TEMPLATE_ARG_LIST, params);
+    }
+
+    fn own_arguments_in<E: Kind>(
+        &mut self,
+        owner: impl Handle<E>,
+        section: Slot<E, Section>,
+        params: TemplateParamsId,
+    ) {
         for param in self.il[params].params(self.il).to_vec() {
             let pack = self.il[param].pack;
             let row = match self.il[param].kind {
@@ -174,14 +184,14 @@ impl Build<'_> {
             };
             if pack {
                 let row = (any::TEMPLATE_ARG_LIST_PACK_EXP_PLACEHOLDER.label(), Value::Text(String::new()));
-                self.g.add_row(owner, any::TEMPLATE_ARG_LIST, row);
+                self.g.add_row(owner, section, row);
             }
-            self.g.add_row(owner, any::TEMPLATE_ARG_LIST, row);
+            self.g.add_row(owner, section, row);
             if pack {
                 let row = true_row(any::TEMPLATE_ARG_LIST_IS_PACK_ELEMENT);
-                self.g.add_row(owner, any::TEMPLATE_ARG_LIST, row);
+                self.g.add_row(owner, section, row);
                 let row = true_row(any::TEMPLATE_ARG_LIST_IS_PACK);
-                self.g.add_row(owner, any::TEMPLATE_ARG_LIST, row);
+                self.g.add_row(owner, section, row);
             }
         }
     }

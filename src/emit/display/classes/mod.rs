@@ -124,6 +124,11 @@ impl Build<'_> {
             let written = c.specialization.first_args;
             self.specialization_arguments(supplement, any::TEMPLATE_ARG_LIST, (of, args), written, false);
             self.fewest_arguments(supplement, args, written);
+            if let Some(partial) = self.chosen_partial(instance) {
+                self.g.link(supplement, class_type_supplement::ASSOC_TEMPLATE, partial);
+                let section = class_type_supplement::PARTIAL_SPEC_TEMPLATE_ARG_LIST;
+                self.template_arguments(supplement, section, il[instance].pattern_args);
+            }
             self.g.flag(node, ty::IS_TEMPLATE_CLASS, explicit != Specialization::Explicit);
             self.g.flag(node, ty::IS_SPECIALIZED, explicit == Specialization::Explicit);
             if c.state == Completeness::Complete && explicit != Specialization::Explicit {

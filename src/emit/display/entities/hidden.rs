@@ -185,10 +185,13 @@ impl Build<'_> {
         let supplement = self.g.target(class, ty::EXTRA_INFO);
         if let Some(template) =
             supplement.and_then(|of| self.g.target(of, class_type_supplement::ASSOC_TEMPLATE))
-            && !self.g.is_true(class, ty::IS_PROTOTYPE_INSTANTIATION)
+            && (!self.g.is_true(class, ty::IS_PROTOTYPE_INSTANTIATION)
+                || self.made.templates.primaries.contains_key(&template))
             && self.g.node(template).form == form::TEMPLATE_TEMPLK_CLASS
         {
-            found.push((template.id(), Reach::ByClass, false));
+            for template in self.templates_of_name(template) {
+                found.push((template.id(), Reach::ByClass, false));
+            }
         }
     }
 

@@ -328,7 +328,7 @@ impl Build<'_> {
             self.g.link(node, routine::ASSOC_TEMPLATE, template);
             self.g.flag(node, routine::IS_TEMPLATE_FUNCTION, true);
             self.g.flag(node, routine::IS_SPECIALIZED, explicit == Specialization::Explicit);
-            self.g.flag(ty, ty::IS_VARIADIC_INSTANCE, explicit != Specialization::Explicit);
+            self.g.flag(ty, ty::IS_VARIADIC_INSTANCE, true);
             let written = self.written_arguments(Entity::Function { id });
             self.specialization_arguments(node, any::TEMPLATE_ARG_LIST, (of, args), written, false);
             return;

@@ -91,7 +91,7 @@ impl Build<'_> {
     }
 
     /// A number that an expression gives: a literal has its place, and what was converted the type that it had.
-    fn written_argument(&mut self, value: i128, ty: TypeId, written: ExprId) -> ConstantNode {
+    pub(super) fn written_argument(&mut self, value: i128, ty: TypeId, written: ExprId) -> ConstantNode {
         let il = self.il;
         let to = self.ty(ty);
         let mut plain = written;

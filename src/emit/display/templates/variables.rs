@@ -20,6 +20,11 @@ impl Build<'_> {
         let count = written.or(Some(args));
         self.specialization_arguments(info, any::TEMPLATE_ARG_LIST, (template, args), count, true);
         self.g.link(info, variable_template_info::ASSOC_TEMPLATE, of);
+        if let Some(partial) = self.chosen_partial(instance) {
+            self.g.link(info, variable_template_info::ASSOC_TEMPLATE, partial);
+            let section = variable_template_info::PARTIAL_SPEC_TEMPLATE_ARG_LIST;
+            self.template_arguments(info, section, il[instance].pattern_args);
+        }
         self.g.link(node, variable::TEMPLATE_INFO, info);
         self.g.flag(node, variable::IS_TEMPLATE_VARIABLE, true);
         if explicit == Specialization::Explicit {
@@ -93,8 +98,11 @@ impl Build<'_> {
         if let Some(Entity::Variable { id }) = pattern
             && explicit != Specialization::Explicit
         {
-            let pattern = self.variable(id);
-            self.referenced(pattern);
+            let variable = self.variable(id);
+            self.referenced(variable);
+            if let Some(partial) = self.made.templates.partials.get(&Entity::Variable { id }).copied() {
+                self.referenced(partial);
+            }
         }
     }
 
