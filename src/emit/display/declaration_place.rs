@@ -1,7 +1,7 @@
 //! Where the declaration stands that is shown.
 
 use super::build::Sequence;
-use crate::il::DeclarationId;
+use crate::il::{DeclarationId, TypedefId};
 use crate::source::Pos;
 use crate::tables::il_display::{ConstantNode, ScopeNode, TypeNode};
 use rustc_hash::FxHashMap;
@@ -43,6 +43,8 @@ pub(super) struct DeclarationPlace {
     pub until: Pos,
     /// The scope of the class whose members are being shown.
     pub class_scope: Option<ScopeNode>,
+    /// The alias that is the pattern of the template that is being shown.
+    pub alias_pattern: Option<TypedefId>,
     /// Whether the parameters of a template are shown, which may name each other.
     pub in_header: bool,
     /// What stands for the parameters of a member template of an instance, by depth and place.
@@ -77,6 +79,7 @@ impl DeclarationPlace {
             whole: false,
             until: Pos(u32::MAX),
             class_scope: None,
+            alias_pattern: None,
             in_header: false,
             own_parameters: None,
         }

@@ -5,8 +5,9 @@ use super::graph::NodeId;
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{
-    AttributeArgNode, AttributeGroupNode, ClassTypeSupplementNode, ConstantNode, ExceptionSpecificationNode, FieldNode,
-    NameQualifierNode, RoutineNode, ScopeNode, TemplateNode, TypeNode, UsingDeclNode, VariableNode,
+    AttributeArgNode, AttributeGroupNode, ClassTypeSupplementNode, ConstantNode, ExceptionSpecificationNode,
+    FieldNode, NameQualifierNode, RoutineNode, ScopeNode, TemplateNode, TypeNode, UsingDeclNode,
+    VariableNode,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 

@@ -130,7 +130,7 @@ impl Build<'_> {
                 self.g.link(variable, variable::TEMPLATE_INFO, info);
             }
             TemplateKind::Alias { pattern } => {
-                let ty = self.typedef(pattern);
+                let ty = self.with(change::AliasPattern(Some(pattern)), |p| p.typedef(pattern));
                 self.g.link(node, template::TYPE, ty);
                 self.g.word(ty, ty::KIND, word::IS_TEMPLATE_ALIAS);
                 self.g.link(ty, ty::ASSOC_TEMPLATE, node);
@@ -324,7 +324,7 @@ impl Build<'_> {
                     self.g.link(node, template_parameter::CONSTANT, constant);
                 }
                 if let Some(default) = default {
-                    let default = self.constant_of(default, None);
+                    let default = self.parameter_default(param, default);
                     self.g.link_some(node, template_parameter::DEFAULT_ARG_CONSTANT, default);
                 }
             }

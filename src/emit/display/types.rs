@@ -433,14 +433,8 @@ impl Build<'_> {
     }
 
     fn dependent_instance(&mut self, template: TemplateId, args: List<TemplateArg>) -> TypeNode {
-        let id = self.new_type(new::TYPE_TK_STRUCT, 0, 1);
-        let name = self.il[template].name.map(|name| self.text(name));
-        self.named(id, name, word::CPLUSPLUS);
-        let supplement = self.g.add_to_file(new::CLASS_TYPE_SUPPLEMENT);
-        self.g.link(id, ty::EXTRA_INFO, supplement);
-        self.supplement_defaults(supplement);
+        let (id, supplement) = self.nonreal_specialization(template);
         self.template_arguments(supplement, any::TEMPLATE_ARG_LIST, args);
-        self.g.flag(id, ty::IS_NONREAL_CLASS, true);
         id
     }
 
@@ -502,11 +496,12 @@ impl Build<'_> {
     }
 
     fn alias_instance(&mut self, template: TemplateId, args: List<TemplateArg>, target: TypeId) -> TypeNode {
-        let to = self.ty(target);
-        let id = self.type_reference(to, word::IS_TEMPLATE_ALIAS);
+        // It is listed before what it stands for.
+        let id = self.new_type(new::TYPE_TK_TYPEREF, 0, 1);
+        self.g.word(id, ty::KIND, word::IS_TEMPLATE_ALIAS);
         let name = self.il[template].name.map(|name| self.text(name));
         self.named(id, name, word::NO);
-        self.template_arguments(id, any::TEMPLATE_ARG_LIST, args);
+        self.alias_arguments(id, template, args);
         if let TemplateKind::Alias { pattern } = self.il[template].kind {
             let Typedef { pos, scope, .. } = self.il[pattern];
             self.declared_at(id, pos);
@@ -515,6 +510,17 @@ impl Build<'_> {
             let owner = self.scope(scope);
             self.member_of(id, owner, scope::TYPES);
         }
+        let open = |arg: &TemplateArg| match *arg {
+            TemplateArg::Type { of } => self.il[of].flags.contains(TypeFlags::DEPENDENT),
+            TemplateArg::Expr { expr } => {
+                self.il[expr].flags.intersects(ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT)
+            }
+            _ => false,
+        };
+        let open = self.il[args].iter().any(open);
+        self.g.flag(id, ty::IS_NONREAL, open);
+        let to = self.ty(target);
+        self.g.link(id, ty::TYPEREF_TYPE, to);
         id
     }
 
@@ -620,12 +626,21 @@ impl Build<'_> {
             self.made.entities.by_entity.insert(entity, (*found).id());
             return *found;
         }
-        let to = self.ty(ty);
-        let node = self.type_reference(to, if alias { word::IS_ALIAS } else { word::NONE });
+        // The pattern of an alias template is listed before what it stands for.
+        let pattern = self.place.alias_pattern == Some(id);
+        let known = if pattern { None } else { Some(self.ty(ty)) };
+        let node = self.new_type(new::TYPE_TK_TYPEREF, 0, 1);
+        self.g.word(node, ty::KIND, if alias { word::IS_ALIAS } else { word::NONE });
         self.made.entities.by_entity.insert(entity, node.id());
         self.g.clear(node, ty::SOURCE_CORRESP_REFERENCED);
         self.named(node, Some(name), word::NO);
         self.declared_at(node, pos);
+        if pattern {
+            let owner = self.scope(scope);
+            self.member_of(node, owner, scope::TYPES);
+        }
+        let to = known.unwrap_or_else(|| self.ty(ty));
+        self.g.link(node, ty::TYPEREF_TYPE, to);
         if !alias && pos.is_some() {
             self.array_places(to, pos);
         }

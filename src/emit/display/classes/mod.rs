@@ -342,7 +342,10 @@ impl Build<'_> {
         }
         let il = self.il;
         match il[il[ty].canonical].kind {
-            TypeKind::Class { class } => self.declared_class(class, true, has_linkage),
+            TypeKind::Class { class } => {
+                let alias = matches!(il[ty].kind, TypeKind::AliasInstance { .. });
+                self.declared_class(class, !alias, has_linkage);
+            }
             TypeKind::Qualified { base: of, .. }
             | TypeKind::Pointer { to: of }
             | TypeKind::LvalueReference { to: of }

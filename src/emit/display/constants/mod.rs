@@ -401,7 +401,13 @@ impl Build<'_> {
         self.g.link(node, expr_node::CONSTANT, definition.unwrap_or(constant));
         let reference = match definition {
             Some(definition) => self.name_reference(definition, qualifier, None, false),
-            None => self.copied_reference(qualifier),
+            None => {
+                let args = match il[plain].kind {
+                    ExprKind::Name { entity: Entity::Variable { id }, .. } => il[id].instance(il).map(|_| 0),
+                    _ => None,
+                };
+                self.copied_reference(qualifier, args)
+            }
         };
         self.g.link(node, expr_node::NAME_REFERENCE, reference);
         let copy = self.g.copy(constant);

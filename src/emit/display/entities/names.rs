@@ -65,10 +65,15 @@ impl Build<'_> {
     }
 
     /// A reference that no entity has: it belongs to a copy of a constant.
-    pub fn copied_reference(&mut self, qualifier: Option<QualifierId>) -> NameReferenceNode {
+    pub fn copied_reference(
+        &mut self,
+        qualifier: Option<QualifierId>,
+        args: Option<usize>,
+    ) -> NameReferenceNode {
         let made = qualifier.and_then(|qualifier| self.name_qualifier(qualifier));
         let id = self.g.add_to_file(new::NAME_REFERENCE);
-        self.g.int(id, name_reference::NUM_TEMPLATE_ARGUMENTS, -1);
+        self.g.int(id, name_reference::NUM_TEMPLATE_ARGUMENTS, args.map_or(-1, |args| args as i128));
+        self.g.flag(id, name_reference::IS_TEMPLATE_ID, args.is_some());
         self.g.link_some(id, name_reference::QUALIFIER, made);
         let is_global = qualifier.is_some_and(|qualifier| self.is_global(qualifier));
         self.g.flag(id, name_reference::IS_GLOBAL_QUALIFIED_NAME, is_global);

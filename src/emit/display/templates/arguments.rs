@@ -6,7 +6,7 @@ use crate::emit::display::graph::{Handle, Value, true_row};
 use crate::il::*;
 use crate::tables::il_display::{
     ClassTypeSupplementNode, ConstantNode, Kind, Section, Slot, TypeNode, any, class_type_supplement,
-    constant, kind,
+    constant, kind, template_parameter,
 };
 
 /// The argument for one parameter: what counts, and what was written for it.
@@ -48,15 +48,15 @@ impl Build<'_> {
                     continue;
                 }
                 let here = writing.next();
-                let default = || {
-                    params.get(index).and_then(|param| match il[*param].kind {
-                        TemplateParamKind::NonType { default, .. } => {
-                            default.map(|expr| TemplateArg::Expr { expr })
-                        }
-                        _ => None,
-                    })
-                };
-                let written = here.or_else(|| written.and_then(|_| default()));
+                let default = here.is_none().then(|| params.get(index).copied()).flatten();
+                if let Some(constant) =
+                    default.and_then(|param| p.default_constant(param)).filter(|_| written.is_some())
+                {
+                    let row = super::row_to(any::TEMPLATE_ARG_LIST_CONSTANT, constant);
+                    p.g.add_row(owner, section, row);
+                    continue;
+                }
+                let written = here;
                 let explicit = explicit && here.is_some();
                 p.add_argument(owner, section, Argument { arg, written, explicit, in_pack: false });
             }
@@ -75,12 +75,21 @@ impl Build<'_> {
             }
             _ => None,
         };
+        let arg = match (argument.arg, argument.written) {
+            // A type is as it was written first.
+            (TemplateArg::Type { .. }, Some(written @ TemplateArg::Type { of }))
+                if !self.il[of].flags.contains(TypeFlags::DEPENDENT) =>
+            {
+                written
+            }
+            (arg, _) => arg,
+        };
         match constant {
             Some(constant) => {
                 let row = super::row_to(any::TEMPLATE_ARG_LIST_CONSTANT, constant);
                 self.g.add_row(owner, section, row);
             }
-            None => self.template_argument(owner, section, argument.arg, false),
+            None => self.template_argument(owner, section, arg, false),
         }
         if argument.explicit {
             self.g.add_row(owner, section, true_row(any::TEMPLATE_ARG_LIST_EXPLICITLY_SPECIFIED));
@@ -173,5 +182,78 @@ impl Build<'_> {
             self.g.add_row(owner, constant::ARG_LIST, true_row(constant::ARG_LIST_EXPLICITLY_SPECIFIED));
         }
         texts
+    }
+
+    /// The constant that a parameter of a template has as its default, where that is a number.
+    fn default_constant(&mut self, param: TemplateParamId) -> Option<ConstantNode> {
+        let node = *self.made.entities.by_entity.get(&Entity::TemplateParam { id: param })?;
+        let node = self.g.cast::<kind::TemplateParameter>(node)?;
+        let constant = self.g.target(node, template_parameter::DEFAULT_ARG_CONSTANT)?;
+        self.g.get(constant, constant::INTEGER_VALUE).is_some().then_some(constant)
+    }
+
+    /// The arguments of an alias template: those that are written, and numbers that are left out.
+    pub(in crate::emit::display) fn alias_arguments(
+        &mut self,
+        owner: TypeNode,
+        template: TemplateId,
+        args: List<TemplateArg>,
+    ) {
+        let il = self.il;
+        let params = il[il[template].params].params(il);
+        let all = il[args].to_vec();
+        let pack = params.iter().position(|param| il[*param].pack);
+        self.with(change::Region(1), |p| {
+            for (index, arg) in all.iter().copied().enumerate() {
+                if pack == Some(index) && !matches!(arg, TemplateArg::Pack { .. }) {
+                    let label = any::TEMPLATE_ARG_LIST_PACK_EXP_PLACEHOLDER.label();
+                    p.g.add_row(owner, any::TEMPLATE_ARG_LIST, (label, Value::Text(String::new())));
+                }
+                let param = params.get(index).map(|param| il[*param].kind);
+                let number = match (arg, param) {
+                    (TemplateArg::Expr { expr }, Some(TemplateParamKind::NonType { ty, .. })) => {
+                        p.numbers().integer(expr).map(|value| (value, ty, expr))
+                    }
+                    _ => None,
+                };
+                match number {
+                    Some((value, ty, expr)) => {
+                        let constant = p.written_argument(value, ty, expr);
+                        let row = super::row_to(any::TEMPLATE_ARG_LIST_CONSTANT, constant);
+                        p.g.add_row(owner, any::TEMPLATE_ARG_LIST, row);
+                    }
+                    None => p.template_argument(owner, any::TEMPLATE_ARG_LIST, arg, false),
+                }
+                let element = pack.is_some_and(|pack| pack <= index);
+                if element && !matches!(arg, TemplateArg::Pack { .. } | TemplateArg::Expansion { .. }) {
+                    let row = true_row(any::TEMPLATE_ARG_LIST_IS_PACK_ELEMENT);
+                    p.g.add_row(owner, any::TEMPLATE_ARG_LIST, row);
+                }
+            }
+            for param in params.iter().skip(all.len()).copied() {
+                if let Some(constant) = p.default_constant(param) {
+                    let row = super::row_to(any::TEMPLATE_ARG_LIST_CONSTANT, constant);
+                    p.g.add_row(owner, any::TEMPLATE_ARG_LIST, row);
+                } else if let TemplateParamKind::Type { default: Some(of), .. } = il[param].kind
+                    && !il[of].flags.contains(TypeFlags::DEPENDENT)
+                {
+                    let row = super::row_to(any::TEMPLATE_ARG_LIST_TYPE, p.ty(of));
+                    p.g.add_row(owner, any::TEMPLATE_ARG_LIST, row);
+                }
+            }
+        });
+    }
+
+    /// The default of a value parameter, converted to its type.
+    pub(super) fn parameter_default(
+        &mut self,
+        param: TemplateParamId,
+        default: ExprId,
+    ) -> Option<ConstantNode> {
+        let TemplateParamKind::NonType { ty, .. } = self.il[param].kind else { return None };
+        match self.numbers().integer(default) {
+            Some(value) => Some(self.written_argument(value, ty, default)),
+            None => self.constant_of(default, None),
+        }
     }
 }

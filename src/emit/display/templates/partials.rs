@@ -6,8 +6,8 @@ use crate::emit::display::change;
 use crate::emit::display::graph::{Handle, row_to, true_row};
 use crate::il::*;
 use crate::tables::il_display::{
-    TemplateNode, any, class_type_supplement, kind, new, scope, template, ty, variable, variable_template_info,
-    word,
+    ClassTypeSupplementNode, TemplateNode, TypeNode, any, class_type_supplement, kind, new, scope, template,
+    ty, variable, variable_template_info, word,
 };
 
 impl Build<'_> {
@@ -28,7 +28,8 @@ impl Build<'_> {
             },
             _ => return false,
         };
-        let Some((primary, partial)) = primary.and_then(|of| Some((of, self.partial_of(of, pattern)?))) else {
+        let Some((primary, partial)) = primary.and_then(|of| Some((of, self.partial_of(of, pattern)?)))
+        else {
             return false;
         };
         self.with(change::InPrototype(true), |p| {
@@ -104,29 +105,12 @@ impl Build<'_> {
         primary: TemplateId,
         (id, params, args): (ClassId, TemplateParamsId, List<TemplateArg>),
     ) {
-        let il = self.il;
-        let of = self.template(primary);
-        let written = il[id].specialization.first_args;
+        let written = self.il[id].specialization.first_args;
         // The specialization that the arguments name is no class of its own.
-        if let TemplateKind::Class { pattern } = il[primary].kind {
-            let general = self.class(pattern);
-            let named = self.new_type(new::TYPE_TK_STRUCT, 1, 1);
-            self.g.node_mut(named).form = self.g.node(general).form;
-            self.g.clear(named, ty::SOURCE_CORRESP_REFERENCED);
-            let name = self.g.name(of);
-            self.named(named, name, word::CPLUSPLUS);
-            self.declared_at(named, il[pattern].pos);
-            let scope = self.scope(il[primary].scope);
-            self.member_of(named, scope, scope::TYPES);
-            let supplement = self.g.add_to_file(new::CLASS_TYPE_SUPPLEMENT);
-            self.supplement_defaults(supplement);
-            self.g.link(named, ty::EXTRA_INFO, supplement);
-            self.g.link(supplement, class_type_supplement::ASSOC_TEMPLATE, of);
-            self.partial_arguments(supplement, args, written);
-            self.g.flag(named, ty::IS_TEMPLATE_CLASS, true);
-            self.g.flag(named, ty::IS_NONREAL_CLASS, true);
-            self.made.templates.named_partials.insert(node, supplement);
-        }
+        let (named, supplement) = self.nonreal_specialization(primary);
+        self.g.clear(named, ty::SOURCE_CORRESP_REFERENCED);
+        self.partial_arguments(supplement, args, written);
+        self.made.templates.named_partials.insert(node, supplement);
         let class = self.class(id);
         self.g.link(node, template::TYPE, class);
         self.g.flag(class, ty::IS_TEMPLATE_CLASS, true);
@@ -147,6 +131,7 @@ impl Build<'_> {
         (id, params, args): (VariableId, TemplateParamsId, List<TemplateArg>),
     ) {
         let il = self.il;
+        let args = il[id].definition.and_then(|d| il[d].args(il)).unwrap_or(args);
         let of = self.template(primary);
         let variable = self.variable(id);
         if let Some(general) = self.g.target(of, template::VARIABLE) {
@@ -225,5 +210,38 @@ impl Build<'_> {
         let primary = self.made.templates.primaries.get(&template).copied().unwrap_or(template);
         let partials = self.made.templates.partials_of.get(&primary);
         std::iter::once(primary).chain(partials.into_iter().flatten().copied()).collect()
+    }
+
+    /// A class that the specialization of a template for arguments is which depend on parameters: it has no members.
+    pub(in crate::emit::display) fn nonreal_specialization(
+        &mut self,
+        template: TemplateId,
+    ) -> (TypeNode, ClassTypeSupplementNode) {
+        let il = self.il;
+        let of = self.template(template);
+        let node = self.new_type(new::TYPE_TK_STRUCT, 1, 1);
+        let name = self.g.name(of);
+        self.named(node, name, word::CPLUSPLUS);
+        if let TemplateKind::Class { pattern } = il[template].kind {
+            let general = self.class(pattern);
+            self.g.node_mut(node).form = self.g.node(general).form;
+            self.declared_at(node, il[pattern].pos);
+        } else {
+            self.declared_at(node, il[template].pos);
+        }
+        let mut around = il[template].scope;
+        while let (ScopeKind::Template, Some(parent)) = (il[around].kind, il[around].parent) {
+            around = parent;
+        }
+        let scope = self.scope(around);
+        self.access(node, il[template].access);
+        self.member_of(node, scope, scope::TYPES);
+        let supplement = self.g.add_to_file(new::CLASS_TYPE_SUPPLEMENT);
+        self.supplement_defaults(supplement);
+        self.g.link(node, ty::EXTRA_INFO, supplement);
+        self.g.link(supplement, class_type_supplement::ASSOC_TEMPLATE, of);
+        self.g.flag(node, ty::IS_TEMPLATE_CLASS, true);
+        self.g.flag(node, ty::IS_NONREAL_CLASS, true);
+        (node, supplement)
     }
 }
