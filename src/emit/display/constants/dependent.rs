@@ -279,7 +279,6 @@ impl Build<'_> {
                     self.g.flag(node, expr_node::IS_TYPE, true);
                     self.g.link(node, expr_node::TYPE_OPERAND, of);
                 } else if let Some(constant) = self.parameter_constant(own) {
-                    self.referenced(constant);
                     let of = self.constant_use(constant, name);
                     self.g.link(node, expr_node::EXPR, of);
                 }

@@ -126,12 +126,21 @@ impl Build<'_> {
         }
         match il[plain].kind {
             ExprKind::Integer { .. } | ExprKind::Char { .. } | ExprKind::Bool { .. } => {
-                let start = self.start_of(plain);
-                self.constant_position(node, start);
+                self.constant_position(node, il[plain].pos);
+            }
+            // What was converted has no place.
+            ExprKind::Constant { .. } => {
+                let number = self.builtin(Builtin::Int);
+                if self.resolved(to) != number {
+                    self.g.link(node, constant::ORIG_TYPE, number);
+                }
             }
             ExprKind::Name { entity: entity @ Entity::Enumerator { .. }, .. } => {
                 if let Some(definition) = self.known::<kind::Constant>(entity) {
                     self.copy_position(definition, node);
+                    self.referenced(definition);
+                    self.name_reference(definition, None, None, false);
+                    self.g.truth(node, constant::SOURCE_CORRESP_REFERENCED, false);
                 }
             }
             _ => {}
@@ -253,7 +262,13 @@ impl Build<'_> {
         let TemplateParamKind::NonType { ty, .. } = self.il[param].kind else { return None };
         match self.numbers().integer(default) {
             Some(value) => Some(self.written_argument(value, ty, default)),
-            None => self.constant_of(default, None),
+            None => {
+                let constant = self.constant_of(default, None)?;
+                if self.g.target(constant, constant::TYPE).is_some_and(|ty| self.is_said_bool(ty)) {
+                    self.g.flag(constant, constant::NON_ARITHMETIC, true);
+                }
+                Some(constant)
+            }
         }
     }
 }
