@@ -3,6 +3,7 @@
 use super::entities::names::Qualifies;
 use super::graph::NodeId;
 use crate::il::*;
+use crate::names::Name;
 use crate::source::Pos;
 use crate::tables::il_display::{
     AttributeArgNode, AttributeGroupNode, ClassTypeSupplementNode, ConstantNode, ExceptionSpecificationNode,
@@ -114,6 +115,9 @@ pub(super) struct Templates {
     pub own_parameters: FxHashMap<TemplateParamId, TemplateParamId>,
     /// The types that those parameters are in their headers.
     pub header_types: FxHashMap<TypeId, TypeNode>,
+    /// Types and templates that are members of what depends on parameters, by the scope and name.
+    pub open_members: FxHashMap<(ScopeNode, Name), TypeNode>,
+    pub open_templates: FxHashMap<(ScopeNode, Name), TemplateNode>,
     /// The templates that partial specializations are, by their patterns.
     pub partials: FxHashMap<Entity, TemplateNode>,
     /// Those of each primary template, in order, and the primary templates of them.

@@ -3,6 +3,7 @@
 mod arguments;
 mod instantiated;
 mod members;
+mod open_classes;
 mod partials;
 mod requirements;
 mod variables;
@@ -11,8 +12,6 @@ use super::build::Build;
 use super::change;
 use super::graph::{Handle, Value, row_to, true_row};
 use crate::il::*;
-use crate::names::Name;
-use crate::source::Pos;
 use crate::tables::il_display::{
     ConstantNode, Kind, ScopeNode, Section, Slot, TemplateDeclNode, TemplateNode, TemplateParameterNode,
     TypeNode, any, class_type_supplement, constant, kind, new, routine, scope, template, template_decl,
@@ -476,58 +475,5 @@ impl Build<'_> {
         if matches!(arg, TemplateArg::Expansion { .. }) {
             self.g.add_row(owner, section, true_row(any::TEMPLATE_ARG_LIST_IS_PACK));
         }
-    }
-
-    /// A type that is a member of something that depends on template parameters.
-    pub fn dependent_member(&mut self, name: Name, qualifier: QualifierId) -> TypeNode {
-        let id = self.new_type(new::TYPE_TK_TEMPLATE_PARAM, 1, 1);
-        self.g.word(id, ty::KIND, word::TPTK_MEMBER);
-        let text = self.text(name);
-        self.named(id, Some(text), word::NO);
-        self.access(id, Access::Public);
-        let QualifierPart::Type { of } = self.il[qualifier].part else { return id };
-        let TypeKind::NamedParam { param } = self.il[of].kind else { return id };
-        self.named_in_header(of);
-        let proxy = self.proxy_class(param);
-        let supplement = self.g.target(proxy, ty::EXTRA_INFO);
-        let scope =
-            supplement.and_then(|supplement| self.g.target(supplement, class_type_supplement::ASSOC_SCOPE));
-        self.g.link_some(id, ty::SOURCE_CORRESP_PARENT_SCOPE, scope);
-        let pos = self.member_position(param, name);
-        self.declared_at(id, pos);
-        id
-    }
-
-    /// Where a member of a template parameter is first named.
-    fn member_position(&self, param: TemplateParamId, name: Name) -> Pos {
-        let p = &self.il[param];
-        p.name.and_then(|owner| self.il.places.qualified_behind(owner, name, p.pos)).unwrap_or(Pos::NONE)
-    }
-
-    /// The class that a template type parameter is taken for where its members are named.
-    pub(super) fn proxy_class(&mut self, param: TemplateParamId) -> TypeNode {
-        let ty = self.type_parameter(param);
-        self.referenced(ty);
-        if let Some(found) = self.g.target(ty, ty::CLASS_TYPE) {
-            return found;
-        }
-        let node = self.new_type(new::TYPE_TK_CLASS, 1, 1);
-        self.g.clear(node, ty::SOURCE_CORRESP_REFERENCED);
-        let name = self.il[param].name.map(|name| self.text(name));
-        self.named(node, name, word::NO);
-        self.declared_at(node, self.il[param].pos);
-        self.member_of(node, self.file, scope::TYPES);
-        let supplement = self.g.add_to_file(new::CLASS_TYPE_SUPPLEMENT);
-        self.supplement_defaults(supplement);
-        let scope = self.g.add_to_file(new::SCOPE_SCK_CLASS_STRUCT_UNION);
-        self.g.link(scope, scope::PARENT, self.file);
-        self.g.link(scope, scope::ASSOC_TYPE, node);
-        self.g.link(supplement, class_type_supplement::ASSOC_SCOPE, scope);
-        self.g.link(supplement, class_type_supplement::PROXY_OF_TYPE, ty);
-        self.g.link(node, ty::EXTRA_INFO, supplement);
-        self.g.flag(node, ty::IS_NONREAL_CLASS, true);
-        self.g.flag(node, ty::PROXY_CLASS, true);
-        self.g.link(ty, ty::CLASS_TYPE, node);
-        node
     }
 }

@@ -236,8 +236,10 @@ impl Build<'_> {
             TypeKind::AliasInstance { target, template, args } => self.alias_instance(template, args, target),
             TypeKind::Transform { of, .. } => self.transform(ty, of),
             TypeKind::Instance { template, args } => self.dependent_instance(template, args),
-            TypeKind::DependentName { name, qualifier }
-            | TypeKind::DependentTemplate { name, qualifier, .. } => self.dependent_member(name, qualifier),
+            TypeKind::DependentName { name, qualifier } => self.dependent_member(name, qualifier),
+            TypeKind::DependentTemplate { name, qualifier, args } => {
+                self.dependent_template(name, qualifier, args)
+            }
             TypeKind::Param { depth, index, pack } => self.plain_parameter(depth, index, pack),
             TypeKind::DependentVector { element, .. } => return self.ty(element),
             TypeKind::DeducedClass { .. } => return self.placeholder(AUTO_POSITION),

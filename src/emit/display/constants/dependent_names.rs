@@ -7,7 +7,7 @@ use crate::emit::display::expressions::Use;
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{
-    ConstantNode, ExprNode, ScopeNode, class_type_supplement, constant, expr_node, new, ty, word,
+    ConstantNode, ExprNode, ScopeNode, constant, expr_node, new, word,
 };
 
 impl Build<'_> {
@@ -19,7 +19,7 @@ impl Build<'_> {
         qualifier: Option<QualifierId>,
     ) -> ExprNode {
         let e = self.il[expr];
-        let owner = qualifier.and_then(|qualifier| self.open_scope(qualifier));
+        let owner = qualifier.and_then(|qualifier| self.scope_of_open(qualifier));
         let constant = self.named_constant(name, owner, e.pos, qualifier.is_some());
         let place = match qualifier {
             Some(_) => self.il.places.start_of_name(e.pos),
@@ -49,7 +49,7 @@ impl Build<'_> {
         let object = self.with(change::Dependent(false), |p| p.expression(base, how));
         let place = self.member_place(expr, qualifier, implicit);
         let owner = match qualifier {
-            Some(qualifier) => self.open_scope(qualifier),
+            Some(qualifier) => self.scope_of_open(qualifier),
             None => self.open_class(self.il[base].ty, arrow),
         };
         let constant = self.named_constant(name, owner, place, true);
@@ -85,12 +85,6 @@ impl Build<'_> {
         node
     }
 
-    /// The scope of the class that a template parameter is taken for in a qualifier.
-    fn open_scope(&mut self, qualifier: QualifierId) -> Option<ScopeNode> {
-        let QualifierPart::Type { of } = self.il[qualifier].part else { return None };
-        self.open_class(of, false)
-    }
-
     fn open_class(&mut self, ty: TypeId, pointed: bool) -> Option<ScopeNode> {
         let il = self.il;
         let mut ty = ty;
@@ -101,10 +95,7 @@ impl Build<'_> {
         while let TypeKind::Qualified { base, .. } = il[ty].kind {
             ty = base;
         }
-        let TypeKind::NamedParam { param } = il[ty].kind else { return None };
-        let proxy = self.proxy_class(param);
-        let supplement = self.g.target(proxy, ty::EXTRA_INFO);
-        supplement.and_then(|supplement| self.g.target(supplement, class_type_supplement::ASSOC_SCOPE))
+        self.members_of_open(ty)
     }
 
     /// What a name will name, which is one constant for each scope.

@@ -501,6 +501,8 @@ impl Build<'_> {
         let value = dynamic.and_then(|init| self.g.target(init, dynamic_init::CONSTANT));
         if let Some(value) = self.g.target(variable, variable::CONSTANT).or(value) {
             self.copy_position(value, node);
+            let other = self.g.is_true(value, constant::NON_ARITHMETIC);
+            self.g.flag(node, constant::NON_ARITHMETIC, other);
             if let Some(from) = self.g.target(value, constant::ORIG_TYPE) {
                 self.g.link(node, constant::ORIG_TYPE, from);
             }
