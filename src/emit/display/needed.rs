@@ -4,9 +4,9 @@
 use super::build::Build;
 use super::graph::{Handle, NodeId, Of, Seen, Value};
 use crate::finalize::{Facts, Needed, needed};
-use crate::il::Entity;
+use crate::il::{Entity, FunctionId};
 use crate::tables::il_display::{
-    RoutineNode, ScopeNode, TemplateNode, TemplateParameterNode, any, base_class, class_type_supplement,
+    RoutineNode, ScopeNode, TemplateNode, TemplateParameterNode, VariableNode, any, base_class, class_type_supplement,
     form, kind, namespace, routine, scope, statement, template, template_decl, template_parameter, ty,
     variable, word,
 };
@@ -54,11 +54,22 @@ impl Build<'_> {
                 }
             }
         }
+        for id in needed.outside.iter().copied() {
+            let this = self.this_of(id, &parts);
+            parts.work.extend(this.and_then(|this| self.g.target(this, variable::TYPE)).map(Of::id));
+        }
         parts.work.extend(self.made.constants.null_keyword.map(Of::id));
         parts.work.extend(self.made.types.needed_types.iter().map(|ty| ty.id()));
         self.mark_parts(&mut parts);
         self.mark_parameters();
         self.mark_templates();
+    }
+
+    /// The variable of a function with a body that points to its object.
+    fn this_of(&self, id: FunctionId, parts: &Parts) -> Option<VariableNode> {
+        let routine = self.known::<kind::Routine>(Entity::Function { id })?;
+        let scope = parts.bodies.get(&routine.id())?;
+        self.g.target(*scope, scope::THIS_PARAM_VARIABLE)
     }
 
     /// What the program needs.

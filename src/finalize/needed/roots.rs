@@ -5,18 +5,28 @@ use crate::il::*;
 use crate::names::known;
 
 impl Search<'_> {
-    /// Reaches all roots.
-    pub(super) fn roots(&mut self) {
+    /// Reaches the functions that are roots.
+    pub(super) fn root_functions(&mut self) {
         let il = self.il;
         self.gather_said();
-        let kept: Vec<Entity> = self.said.iter().filter(|(_, said)| said.kept).map(|(of, _)| *of).collect();
-        for of in kept {
-            self.entity(of);
-        }
         for id in il.entities.functions.ids() {
             if self.is_root_function(id) {
                 self.function(id);
             }
+        }
+        for entity in self.facts.instantiated.iter().copied() {
+            if let Entity::Function { id } = entity {
+                self.function(id);
+            }
+        }
+    }
+
+    /// Reaches all other roots.
+    pub(super) fn other_roots(&mut self) {
+        let il = self.il;
+        let kept: Vec<Entity> = self.said.iter().filter(|(_, said)| said.kept).map(|(of, _)| *of).collect();
+        for of in kept {
+            self.entity(of);
         }
         for id in il.entities.variables.ids() {
             if self.is_external_object(id) {

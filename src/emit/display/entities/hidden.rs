@@ -182,6 +182,10 @@ impl Build<'_> {
     /// The name of an instance inside of it hides its template.
     fn hidden_template(&self, scope: ScopeNode, found: &mut Vec<(NodeId, Reach, bool)>) {
         let Some(class) = self.g.target(scope, scope::ASSOC_TYPE) else { return };
+        // What is only known by its name has no members that hide anything.
+        if self.g.is_true(class, ty::IS_NONREAL_CLASS) && !self.g.is_true(class, ty::IS_PROTOTYPE_INSTANTIATION) {
+            return;
+        }
         let supplement = self.g.target(class, ty::EXTRA_INFO);
         if let Some(template) =
             supplement.and_then(|of| self.g.target(of, class_type_supplement::ASSOC_TEMPLATE))

@@ -313,12 +313,6 @@ impl Build<'_> {
         self.uses_implicitly(constructor);
         self.g.flag(routine, routine::CALLED, true);
         if !self.place.unevaluated {
-            if self.g.region == 1
-                && self.function.evaluated.is_none()
-                && !self.g.is_true(routine, routine::SOURCE_CORRESP_REFERENCED)
-            {
-                self.made_outside(constructor);
-            }
             self.referenced(routine);
         }
         self.used.push(routine.id());
@@ -331,15 +325,6 @@ impl Build<'_> {
             self.destroyed(node, class, temporary);
         }
         node
-    }
-
-    /// A constructor that is first called outside of all functions gets the object from nowhere else.
-    fn made_outside(&mut self, constructor: FunctionId) {
-        let Some(class) = self.il[constructor].class.filter(|_| !self.place.in_prototype) else { return };
-        let class = self.class(class);
-        let pointer = self.g.derived.get(&(class, Derived::Pointer)).copied();
-        let this = pointer.and_then(|ty| self.g.derived.get(&(ty, Derived::Qualified(word::CONST))).copied());
-        self.made.types.needed_types.extend(this);
     }
 
     /// An object without a name.

@@ -152,6 +152,10 @@ impl Build<'_> {
                 self.open_members(class)
             }
             TypeKind::Qualifiedly { of, .. } => self.members_of_open(of),
+            TypeKind::Instance { .. } => {
+                let class = self.ty(of);
+                if self.g.is_true(class, ty::IS_NONREAL_CLASS) { self.open_members(class) } else { None }
+            }
             _ => None,
         }
     }
