@@ -78,6 +78,9 @@ impl Build<'_> {
                 self.g.flag(node, dynamic_init::IS_BRACED_INITIALIZER, true);
                 return node;
             }
+            ExprKind::InitList { elements, constructor: Some(constructor) } if elements.is_empty() => {
+                return self.constructor_call(constructor, elements);
+            }
             ExprKind::InitList { elements, constructor: Some(constructor) } => {
                 return self.chosen_constructor(constructor, elements);
             }
