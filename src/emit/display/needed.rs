@@ -6,9 +6,9 @@ use super::graph::{Handle, NodeId, Of, Seen, Value};
 use crate::finalize::{Facts, Needed, needed};
 use crate::il::{Entity, FunctionId};
 use crate::tables::il_display::{
-    RoutineNode, ScopeNode, TemplateNode, TemplateParameterNode, VariableNode, any, base_class, class_type_supplement,
-    form, kind, namespace, routine, scope, statement, template, template_decl, template_parameter, ty,
-    variable, word,
+    RoutineNode, ScopeNode, TemplateNode, TemplateParameterNode, VariableNode, any, base_class,
+    class_type_supplement, form, kind, namespace, routine, scope, statement, template, template_decl,
+    template_parameter, ty, variable, word,
 };
 use crate::tables::limits;
 use rustc_hash::{FxHashMap, FxHashSet};

@@ -128,7 +128,9 @@ impl Search<'_> {
         let mut left = Vec::new();
         while let Some(next) = self.work.pop() {
             match next {
-                Reached::Entity(Entity::Variable { id }) if !objects && self.is_outside(id) => left.push(next),
+                Reached::Entity(Entity::Variable { id }) if !objects && self.is_outside(id) => {
+                    left.push(next)
+                }
                 _ => self.visit(next),
             }
         }

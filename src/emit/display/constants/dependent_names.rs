@@ -6,9 +6,7 @@ use crate::emit::display::change;
 use crate::emit::display::expressions::Use;
 use crate::il::*;
 use crate::source::Pos;
-use crate::tables::il_display::{
-    ConstantNode, ExprNode, ScopeNode, constant, expr_node, new, word,
-};
+use crate::tables::il_display::{ConstantNode, ExprNode, ScopeNode, constant, expr_node, new, word};
 
 impl Build<'_> {
     /// A name that depends on template parameters by its qualifier or the arguments of a call.

@@ -183,7 +183,9 @@ impl Build<'_> {
     fn hidden_template(&self, scope: ScopeNode, found: &mut Vec<(NodeId, Reach, bool)>) {
         let Some(class) = self.g.target(scope, scope::ASSOC_TYPE) else { return };
         // What is only known by its name has no members that hide anything.
-        if self.g.is_true(class, ty::IS_NONREAL_CLASS) && !self.g.is_true(class, ty::IS_PROTOTYPE_INSTANTIATION) {
+        if self.g.is_true(class, ty::IS_NONREAL_CLASS)
+            && !self.g.is_true(class, ty::IS_PROTOTYPE_INSTANTIATION)
+        {
             return;
         }
         let supplement = self.g.target(class, ty::EXTRA_INFO);

@@ -9,8 +9,8 @@ use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{
     BaseClassNode, ConstructorInitNode, DynamicInitNode, ExprNode, LocalStaticVariableInitNode, New,
-    ObjectLifetimeNode, RoutineNode, ScopeNode, VariableNode, base_class, class_type_supplement,
-    constant, constructor_init, data_member, dynamic_init, expr_node, form, kind, local_static_variable_init, new,
+    ObjectLifetimeNode, RoutineNode, ScopeNode, VariableNode, base_class, class_type_supplement, constant,
+    constructor_init, data_member, dynamic_init, expr_node, form, kind, local_static_variable_init, new,
     object_lifetime, param_type, routine, scope, ty, variable, word,
 };
 
@@ -348,7 +348,8 @@ impl Build<'_> {
         match init {
             Initializer::Copy { value } | Initializer::Brace { value } | Initializer::CopyBrace { value } => {
                 let made = self.dynamic_initializer(value);
-                let empty = matches!(il[value].kind, ExprKind::InitList { elements, .. } if elements.is_empty());
+                let empty =
+                    matches!(il[value].kind, ExprKind::InitList { elements, .. } if elements.is_empty());
                 if empty && self.g.node(made).form == form::DYNAMIC_INIT_DIK_CONSTRUCTOR {
                     self.g.flag(made, dynamic_init::VALUE_INITIALIZATION, true);
                 }
