@@ -41,11 +41,26 @@ impl Build<'_> {
                 let node = self.with(own, |p| p.new_template(id));
                 self.g.link(node, template::PROTOTYPE_TEMPLATE, origin);
                 self.g.clear(node, template::DEFINITION_TEMPLATE);
-                self.g.copy_field(origin, node, template::TEXT);
+                self.declared_text(id, origin, node);
                 node
             }
             None => self.new_template(id),
         }
+    }
+
+    /// The text of a member template of an instance: what its body is is known from the template's own.
+    fn declared_text(&mut self, id: TemplateId, origin: TemplateNode, node: TemplateNode) {
+        let Some(Value::String(text)) = self.g.get(origin, template::TEXT).cloned() else { return };
+        let constructor = match self.il[id].kind {
+            TemplateKind::Function { pattern } => self.il[pattern].name == EntityName::Constructor,
+            _ => false,
+        };
+        let initializers = if constructor { text.find(" ) : ").map(|at| at + " )".len()) } else { None };
+        let text = match initializers.or_else(|| text.find(" {")) {
+            Some(body) => text[..body].to_owned() + ";",
+            None => text,
+        };
+        self.g.string(node, template::TEXT, text);
     }
 
     fn new_template(&mut self, id: TemplateId) -> TemplateNode {

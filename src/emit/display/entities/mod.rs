@@ -486,7 +486,7 @@ impl Build<'_> {
         let inline = FunctionFlags::INLINE | FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL;
         // The body of a member of a template is made where it is used.
         let made = self.unit.made_from.contains_key(&Entity::Function { id });
-        let inside = flags.contains(FunctionFlags::IN_CLASS) && !made;
+        let inside = flags.contains(FunctionFlags::IN_CLASS) && (!made || self.il[id].template.is_some());
         if self.il[id].builtin(self.il).is_some() {
             self.g.flag(node, routine::COMPILER_GENERATED, true);
             let name = self.g.name(node).unwrap_or_default();
@@ -499,7 +499,8 @@ impl Build<'_> {
         }
         self.g.flag(node, routine::IS_INLINE, inside || flags.intersects(inline));
         self.g.flag(node, routine::INLINE_IN_CLASS_DEFINITION, inside && self.il[id].class.is_some());
-        let throws = self.throws_nothing(id);
+        // Nothing is said of the pattern of a template.
+        let throws = self.throws_nothing(id) && self.il[id].template.is_none();
         self.g.flag(node, routine::NEVER_THROWS, throws);
     }
 
@@ -648,7 +649,8 @@ impl Build<'_> {
             self.exception_specification(ty, d);
         } else if traits.contains(FunctionTraits::NOEXCEPT) {
             let argument = noexcept.and_then(|expr| self.constant_of(expr, None));
-            self.noexcept(ty, argument, true);
+            let written = self.pattern_declaration(id).map(|pattern| il[pattern].noexcept);
+            self.noexcept(ty, argument, !matches!(written, Some(ExceptionSpec::Noexcept)));
         } else if f.name == EntityName::Destructor && f.pos.is_some() && instance.is_some() {
             self.noexcept(ty, None, true);
         }
