@@ -252,7 +252,9 @@ impl Graph {
         if self.is_true(id, exception_specification::IS_NOEXCEPT) {
             return match self.target(id, exception_specification::NOEXCEPT_ARG) {
                 // What may throw says nothing, nor does what may or may not.
-                Some(argument) if matches!(self.get(argument, constant::INTEGER_VALUE), None | Some(Value::Int(0))) => {
+                Some(argument)
+                    if matches!(self.get(argument, constant::INTEGER_VALUE), None | Some(Value::Int(0))) =>
+                {
                     String::new()
                 }
                 Some(argument) => format!(" noexcept({})", self.annotation(argument).unwrap_or_default()),

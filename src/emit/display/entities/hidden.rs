@@ -648,8 +648,9 @@ fn names_of(g: &Graph, scope: ScopeNode) -> Names {
 /// Constructors, destructors and conversions have no names that could hide others.
 fn is_special(g: &Graph, id: impl Seen<kind::Entity>) -> bool {
     let id = id.id();
+    let pattern = g.cast::<kind::Template>(id).and_then(|of| g.target(of, template::ROUTINE)).map(Of::id);
     let special = matches!(
-        g.get(id, routine::SPECIAL_KIND),
+        g.get(pattern.unwrap_or(id), routine::SPECIAL_KIND),
         Some(Value::Word(word::SFK_CONSTRUCTOR | word::SFK_DESTRUCTOR | word::SFK_CONVERSION))
     );
     let members = [

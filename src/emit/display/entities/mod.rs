@@ -552,7 +552,7 @@ impl Build<'_> {
             EntityName::Operator { op } => super::expressions::operators::operator_text(op),
             EntityName::Conversion { to } => {
                 let to = self.ty(to);
-                super::expressions::operators::conversion_text(&self.g.type_text(to))
+                super::expressions::operators::conversion_text(&without_numbers(&self.g.type_text(to)))
             }
             EntityName::Literal { suffix } => super::expressions::operators::literal_text(&self.text(suffix)),
             EntityName::Constructor => class?,
@@ -970,4 +970,15 @@ impl Build<'_> {
     pub fn initializer_position(&self, declaration: &Declaration) -> Pos {
         if declaration.init_pos.is_some() { declaration.init_pos } else { declaration.pos }
     }
+}
+
+/// The text of a type without the numbers of the template parameters in it.
+fn without_numbers(text: &str) -> String {
+    let mut plain = String::new();
+    let mut rest = text;
+    while let Some((before, behind)) = rest.split_once("#(") {
+        plain.push_str(before);
+        rest = behind.split_once(')').map_or("", |(_, behind)| behind);
+    }
+    plain + rest
 }
