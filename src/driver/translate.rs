@@ -55,6 +55,7 @@ fn analysed(unit: &Compilation) -> generate::Unit<'_> {
         call_values: &unit.functions.call_values,
         instance_bodies: &unit.functions.instance_bodies,
         cast_constructors: &unit.functions.cast_constructors,
+        instantiated: &unit.functions.instantiated,
     }
 }
 
@@ -272,6 +273,14 @@ fn display(options: &Options, unit: &mut Compilation) -> Vec<u8> {
     finalize::lay_out_classes(unit);
     finalize::declare_special_members(unit);
     finalize::evaluate_initializers(unit);
+    let instances = match options.instantiation {
+        super::options::Instantiation::None | super::options::Instantiation::Local => {
+            finalize::Instances::None
+        }
+        super::options::Instantiation::Used => finalize::Instances::Called,
+        super::options::Instantiation::All => finalize::Instances::All,
+    };
+    finalize::make_instantiated(unit, instances);
     finalize::make_instance_bodies(unit);
     let segments = segments(unit);
     generate::il_display(options, standard(unit), analysed(unit), segments)

@@ -3,6 +3,7 @@
 mod constant;
 mod initial_values;
 mod instance_bodies;
+mod instantiated;
 pub mod lifetime;
 mod needed;
 mod padding;
@@ -14,6 +15,7 @@ pub use constant::{
 };
 pub use initial_values::evaluate_initializers;
 pub use instance_bodies::make_instance_bodies;
+pub use instantiated::{Instances, make_instantiated};
 pub use needed::{Facts, Needed, is_prototype_class, needed};
 pub use padding::{lay_out_classes, lay_out_padded_classes};
 pub use special_members::declare_special_members;

@@ -191,7 +191,7 @@ impl Parser<'_> {
             // A unit may begin with the `::`.
             if self.c.il.places.are_recorded()
                 && qualifier.is_some()
-                && let Some(owner) = self.at.checked_sub(2)
+                && let Some(owner) = self.at.checked_sub(2 + u32::from(template_keyword))
                 && self.kind_at(owner) == T::Identifier
             {
                 let owner = self.name_at(owner);

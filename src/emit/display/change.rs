@@ -4,7 +4,7 @@ use super::build::Build;
 use super::build::Sequence as List;
 use super::expressions::lambdas::Captures as Captured;
 use super::statements::Targets;
-use crate::il::DeclarationId;
+use crate::il::{DeclarationId, TypedefId};
 use crate::source::Pos;
 use crate::tables::il_display::{ObjectLifetimeNode, RoutineNode, ScopeNode};
 
@@ -38,12 +38,15 @@ changes! {
     Executed(bool) = function.statements.executed;
     ExplicitLinkage(bool) = place.explicit_linkage;
     FunctionRegion(u32) = function.region;
+    AliasPattern(Option<TypedefId>) = place.alias_pattern;
+    InHeader(bool) = place.in_header;
     InPrototype(bool) = place.in_prototype;
     LambdaParent(Option<super::graph::NodeId>) = function.lambda_parent;
     LocalScope(Option<ScopeNode>) = function.local_scope;
     MakingTemporary(bool) = function.making_temporary;
     NamespaceScope(Option<ScopeNode>) = place.namespace_scope;
     OnlyLinkage(bool) = place.only_linkage;
+    OwnParameters(Option<super::declaration_place::OwnParameters>) = place.own_parameters;
     Outermost(Option<ScopeNode>) = function.outermost;
     Reached(bool) = function.statements.reached;
     Region(u32) = g.region;

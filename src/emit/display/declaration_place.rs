@@ -1,9 +1,10 @@
 //! Where the declaration stands that is shown.
 
 use super::build::Sequence;
-use crate::il::DeclarationId;
+use crate::il::{DeclarationId, TypedefId};
 use crate::source::Pos;
-use crate::tables::il_display::ScopeNode;
+use crate::tables::il_display::{ConstantNode, ScopeNode, TypeNode};
+use rustc_hash::FxHashMap;
 
 /// What stands around a declaration.
 pub(super) struct DeclarationPlace {
@@ -42,6 +43,19 @@ pub(super) struct DeclarationPlace {
     pub until: Pos,
     /// The scope of the class whose members are being shown.
     pub class_scope: Option<ScopeNode>,
+    /// The alias that is the pattern of the template that is being shown.
+    pub alias_pattern: Option<TypedefId>,
+    /// Whether the parameters of a template are shown, which may name each other.
+    pub in_header: bool,
+    /// What stands for the parameters of a member template of an instance, by depth and place.
+    pub own_parameters: Option<OwnParameters>,
+}
+
+/// What stands for template parameters that an instance of a class template has of its own.
+#[derive(Default)]
+pub(super) struct OwnParameters {
+    pub types: FxHashMap<(u16, u32), TypeNode>,
+    pub constants: FxHashMap<(u16, u32), ConstantNode>,
 }
 
 impl DeclarationPlace {
@@ -65,6 +79,9 @@ impl DeclarationPlace {
             whole: false,
             until: Pos(u32::MAX),
             class_scope: None,
+            alias_pattern: None,
+            in_header: false,
+            own_parameters: None,
         }
     }
 }

@@ -1,16 +1,18 @@
 //! What scopes declare, in the order of the source.
 
-use super::build::{Build, PendingBody, access_word};
+mod usings;
+
+use super::build::{Build, PendingBody};
 use super::change;
-use super::graph::{Handle, NodeId, Of, Seen};
+use super::graph::{Handle, NodeId};
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{
-    BaseClassNode, LinkageSpecBlockNode, NameReferenceNode, NamespaceNode, RoutineNode, ScopeNode,
-    SrcSeqSecondaryDeclNode, StaticAssertionNode, TemplateNode, TypeNode, UsingDeclNode, VariableNode, any,
-    asm_entry, class_type_supplement, constant, data_member, form, instantiation_directive, kind,
-    linkage_spec_block, namespace, new, routine, scope, source_sequence_entry, src_seq_secondary_decl,
-    static_assertion, template, ty, using_decl, variable, word,
+    LinkageSpecBlockNode, NameReferenceNode, NamespaceNode, RoutineNode, ScopeNode, SrcSeqSecondaryDeclNode,
+    StaticAssertionNode, TemplateNode, TypeNode, VariableNode, any, asm_entry, class_type_supplement,
+    constant, data_member, form, instantiation_directive, kind, linkage_spec_block, namespace, new, routine,
+    scope, source_sequence_entry, src_seq_secondary_decl, static_assertion, template, ty, using_decl,
+    variable, word,
 };
 
 impl Build<'_> {
@@ -232,7 +234,10 @@ impl Build<'_> {
         primary: bool,
     ) -> NameReferenceNode {
         let node = node.of();
-        self.name_reference(node, d.qualifier(self.il), d.args(self.il).map(List::len), primary)
+        // The arguments of variables are not counted.
+        let is_variable = matches!(d.entity, Entity::Variable { .. });
+        let args = d.args(self.il).map(|args| if is_variable { 0 } else { args.len() });
+        self.name_reference(node, d.qualifier(self.il), args, primary)
     }
 
     /// A declaration of a variable.
@@ -477,9 +482,11 @@ impl Build<'_> {
         let il = self.il;
         let part = &il[id];
         let known = self.made.entities.by_entity.contains_key(&Entity::Namespace { id: part.namespace });
+        let before = il[part.namespace].name.map(|name| (self.current_scope(), self.text(name)));
+        let predeclared = before.is_some_and(|key| self.made.entities.predeclared.contains_key(&key));
         let node = self.namespace(part.namespace);
         // The program adds to the namespace of the library, which is there from the beginning.
-        if part.reopened && known || self.g.is_true(node, namespace::IS_STD) {
+        if part.reopened && known || predeclared || self.g.is_true(node, namespace::IS_STD) {
             self.secondary(node, part.pos, false);
         } else {
             self.declared_at(node, part.pos);
@@ -522,8 +529,10 @@ impl Build<'_> {
         let name = self.text(name);
         self.named(node, Some(name), word::CPLUSPLUS);
         self.declared_at(node, il[id].pos);
-        let scope = self.current_scope();
+        let local = self.function.routine.is_some();
+        let scope = if local { self.file } else { self.current_scope() };
         self.member_of(node, scope, scope::NAMESPACES);
+        self.g.flag(node, namespace::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, local);
         self.g.flag(node, namespace::IS_NAMESPACE_ALIAS, true);
         self.g.link_some(node, namespace::ASSOC_NAMESPACE, target);
         self.entity_in_sequence(node);
@@ -562,112 +571,6 @@ impl Build<'_> {
         node
     }
 
-    /// The using-declarations that a comma-separated list makes ([namespace.udecl]): one for each entity that is named,
-    /// of which the last stands for all.
-    fn usings(&mut self, ids: List<UsingDeclarationId>) {
-        let il = self.il;
-        for id in il[ids].iter().copied() {
-            let using = il[id].using;
-            let inherited = self.names_constructors(using);
-            let targets = if inherited {
-                self.inherited_base(using).into_iter().map(Of::id).collect()
-            } else {
-                let targets = il[using].targets.iter().rev();
-                targets.filter_map(|target| self.entity(*target)).collect::<Vec<_>>()
-            };
-            let mut before: Option<UsingDeclNode> = None;
-            for target in targets {
-                let node = self.using(using, target);
-                self.g.flag(node, using_decl::IS_INHERITING_CTOR, inherited);
-                match before {
-                    Some(before) => self.g.link(before, using_decl::NEXT_IN_SET, node),
-                    None => {
-                        self.g.flag(node, using_decl::IS_REPRESENTATIVE, !inherited);
-                        self.statement_in_sequence(node);
-                    }
-                }
-                before = Some(node);
-                let scope = self.current_scope();
-                self.g.append(scope, scope::USING_DECLARATIONS, node, using_decl::NEXT);
-            }
-        }
-    }
-
-    /// What a using-declaration makes of one entity.
-    fn using(&mut self, using: UsingId, target: impl Seen<kind::Any>) -> UsingDeclNode {
-        let target = target.id();
-        let il = self.il;
-        let u = &il[using];
-        let node = self.new_node(new::USING_DECL);
-        self.g.link_cast(node, using_decl::ENTITY, target);
-        self.position(node, u.pos);
-        let is_member = u.access != Access::None;
-        self.g.truth(node, using_decl::IS_CLASS_MEMBER, is_member);
-        self.g.truth(node, using_decl::IS_USING_ENUM, false);
-        self.g.truth(node, using_decl::IS_ENUMERATOR, false);
-        if let Some(word) = access_word(u.access) {
-            self.g.word(node, using_decl::ACCESS, word);
-        }
-        match u.qualifier.map(|qualifier| il[qualifier].part) {
-            Some(QualifierPart::Namespace { of }) => {
-                let namespace = self.entity(of).and_then(|node| self.g.cast::<kind::Entity>(node));
-                if let Some(namespace) = namespace {
-                    self.referenced(namespace);
-                }
-                self.g.link_some(
-                    node,
-                    using_decl::QUALIFIER_NAMESPACE_PTR,
-                    namespace.and_then(|node| self.g.cast::<kind::Namespace>(node)),
-                );
-            }
-            Some(QualifierPart::Type { of }) => {
-                let class = self.ty(of);
-                self.g.link(node, using_decl::QUALIFIER_CLASS_TYPE, class);
-            }
-            _ => {}
-        }
-        node
-    }
-
-    /// Whether a using-declaration names the constructors of a base class: the class inside of itself
-    /// ([class.qual]).
-    fn names_constructors(&self, using: UsingId) -> bool {
-        let il = self.il;
-        let u = &il[using];
-        let class = match u.qualifier.map(|qualifier| il[qualifier].part) {
-            Some(QualifierPart::Type { of }) => self.il.class_of(of),
-            _ => None,
-        };
-        let itself = |id: ClassId| matches!(u.targets.first(), Some(Entity::Class { id: of }) if *of == id);
-        u.name == EntityName::Constructor || class.is_some_and(itself)
-    }
-
-    /// The base class whose constructors a using-declaration names.
-    fn inherited_base(&mut self, using: UsingId) -> Option<BaseClassNode> {
-        let il = self.il;
-        let Some(QualifierPart::Type { of }) = il[using].qualifier.map(|qualifier| il[qualifier].part) else {
-            return None;
-        };
-        let scope = self.place.class_scope?;
-        let class = self.g.target(scope, scope::ASSOC_TYPE)?;
-        let class = self.made.classes.of_types.get(&class).copied()?;
-        self.base_entry(class, of)
-    }
-
-    fn using_directive(&mut self, id: UsingDirectiveId) {
-        let il = self.il;
-        let scope = self.scope(il[id].of);
-        let Some(namespace) = self.g.target(scope, scope::ASSOC_NAMESPACE) else { return };
-        let node = self.new_node(new::USING_DECL);
-        self.g.link(node, using_decl::ENTITY, namespace);
-        self.referenced(namespace);
-        self.position(node, il[id].pos);
-        self.g.flag(node, using_decl::IS_USING_DIRECTIVE, true);
-        self.statement_in_sequence(node);
-        let scope = self.current_scope();
-        self.g.append(scope, scope::USING_DIRECTIVES, node, using_decl::NEXT);
-    }
-
     /// A static assertion.
     pub fn static_assertion(&mut self, id: StaticAssertId) -> StaticAssertionNode {
         let il = self.il;
@@ -701,13 +604,21 @@ impl Build<'_> {
         let d = &il[id];
         self.place.has_templates = true;
         let Some(template) = d.template else {
-            self.templated_member(d);
+            if !self.partial_specialization(d) {
+                self.templated_member(d);
+            }
             return;
         };
+        if self.is_outside(d) {
+            self.member_template_definition(d, template);
+            return;
+        }
         self.with(change::InPrototype(true), |p| {
             let node = p.template(template);
-            let text = p.templated_text(template, d.text);
-            p.g.string(node, template::TEXT, text);
+            if !matches!(il[template].kind, TemplateKind::Concept { .. }) {
+                let text = p.templated_text(template, d.text);
+                p.g.string(node, template::TEXT, text);
+            }
             let pos = d.pos;
             p.place.unread_body = !p.header.parse_templates && d.braced;
             match d.item {
@@ -739,7 +650,7 @@ impl Build<'_> {
             }
             TemplateKind::Function { pattern } => {
                 let Some(declaration) = declarator else { return };
-                self.prototype_function(node, pattern, declaration, pos);
+                self.prototype_function(node, pattern, (declaration, group.specifiers.flags), pos);
                 let routine = self.routine(pattern);
                 self.declared_attributes(routine, declaration, group.specifiers.attributes);
             }
@@ -762,7 +673,7 @@ impl Build<'_> {
     }
 
     /// The members of a class template.
-    fn template_body(&mut self, node: TemplateNode, definition: TagDefinitionId) {
+    pub(super) fn template_body(&mut self, node: TemplateNode, definition: TagDefinitionId) {
         let il = self.il;
         let d = &il[definition];
         let Entity::Class { id } = d.entity else { return };
@@ -787,7 +698,7 @@ impl Build<'_> {
         &mut self,
         template: TemplateNode,
         id: FunctionId,
-        declaration: DeclarationId,
+        (declaration, specifiers): (DeclarationId, SpecifierFlags),
         pos: Pos,
     ) {
         let il = self.il;
@@ -804,6 +715,7 @@ impl Build<'_> {
             }
             let ty = self.routine_type_of(id, Some(declaration));
             self.g.link(secondary, src_seq_secondary_decl::DECLARED_TYPE, ty);
+            self.explicit_storage(secondary, specifiers);
             return;
         }
         self.declared_at(node, d.pos);
@@ -849,7 +761,7 @@ impl Build<'_> {
     }
 
     /// A member of a class template that is defined outside of it.
-    fn defined_member(
+    pub(super) fn defined_member(
         &mut self,
         d: &TemplateDeclaration,
         canonical: TemplateNode,
@@ -872,14 +784,16 @@ impl Build<'_> {
         self.g.flag(node, template::SOURCE_CORRESP_NEEDED, true);
         self.g.link(node, template::CANONICAL_TEMPLATE, canonical);
         self.g.link(canonical, template::DEFINITION_TEMPLATE, node);
-        if let Some(header) = il[d.headers].last().copied() {
-            let made = self.template_declaration(header);
-            self.g.link(node, template::TEMPLATE_DECL, made);
-        }
+        let made = self.template_headers(d.headers);
+        self.g.link_some(node, template::TEMPLATE_DECL, made);
         let text = self.template_text(&il[d.text]);
         self.g.string(node, template::TEXT, text);
         self.entity_in_sequence(node);
         let class = parent.and_then(|scope| self.g.target(scope, scope::ASSOC_TYPE));
+        if let Some(class) = class {
+            // Its name stands before that of the member.
+            self.referenced(class);
+        }
         if let Some(supplement) = class.and_then(|class| self.g.target(class, ty::EXTRA_INFO))
             && matches!(entity, Entity::Function { .. })
         {

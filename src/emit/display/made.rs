@@ -3,10 +3,12 @@
 use super::entities::names::Qualifies;
 use super::graph::NodeId;
 use crate::il::*;
+use crate::names::Name;
 use crate::source::Pos;
 use crate::tables::il_display::{
-    AttributeArgNode, AttributeGroupNode, ConstantNode, ExceptionSpecificationNode, FieldNode,
-    NameQualifierNode, RoutineNode, ScopeNode, TemplateNode, TypeNode, VariableNode,
+    AttributeArgNode, AttributeGroupNode, ClassTypeSupplementNode, ConstantNode, ExceptionSpecificationNode,
+    FieldNode, NameQualifierNode, RoutineNode, ScopeNode, TemplateNode, TypeNode, UsingDeclNode,
+    VariableNode,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -85,6 +87,10 @@ pub(super) struct Classes {
     pub implicit_uses: Vec<FunctionId>,
     /// Those that have bodies or will.
     pub implicit_seen: FxHashSet<FunctionId>,
+    /// The declarations that name the constructors of base classes, by the scopes of the classes that have them.
+    pub inheriting: Vec<(ScopeNode, UsingDeclNode, Pos)>,
+    /// Classes that others are derived from.
+    pub derived_from: FxHashSet<ClassId>,
     /// Classes and the routines that make and end objects of them on the free store.
     pub allocated: Vec<(TypeNode, RoutineNode)>,
 }
@@ -115,6 +121,18 @@ pub(super) struct Templates {
     pub own_parameters: FxHashMap<TemplateParamId, TemplateParamId>,
     /// The types that those parameters are in their headers.
     pub header_types: FxHashMap<TypeId, TypeNode>,
+    /// Types and templates that are members of what depends on parameters, by the scope and name.
+    pub open_members: FxHashMap<(ScopeNode, Name), TypeNode>,
+    pub open_templates: FxHashMap<(ScopeNode, Name), TemplateNode>,
+    /// The templates that partial specializations are, by their patterns.
+    pub partials: FxHashMap<Entity, TemplateNode>,
+    /// Those of each primary template, in order, and the primary templates of them.
+    pub partials_of: FxHashMap<TemplateNode, Vec<TemplateNode>>,
+    pub primaries: FxHashMap<TemplateNode, TemplateNode>,
+    /// What the specializations have that partial ones name.
+    pub named_partials: FxHashMap<TemplateNode, ClassTypeSupplementNode>,
+    /// The arguments that specializations of functions and variables are first named with, once they are asked for.
+    pub written_arguments: Option<FxHashMap<Entity, List<TemplateArg>>>,
 }
 
 /// Constants and values that all that name them share.

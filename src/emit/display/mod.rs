@@ -70,6 +70,8 @@ pub struct Unit<'a> {
     pub instance_bodies: &'a FxHashMap<FunctionId, (List<VariableId>, FunctionBodyId)>,
     /// The constructors that casts of what is no class call.
     pub cast_constructors: &'a FxHashMap<ExprId, FunctionId>,
+    /// What is instantiated at the end of the unit, in order.
+    pub instantiated: &'a [Entity],
 }
 
 /// What the display says about the whole unit.
@@ -105,6 +107,7 @@ pub fn display(unit: Unit<'_>, header: &Header) -> Vec<u8> {
         build.preprocessed_numbers();
     }
     let (file, lines) = build.source_files();
+    build.instantiated_entities();
     build.lazy_constructors();
     build.link_aliases();
     build.forget_hidden_types();

@@ -4,10 +4,11 @@
 use super::build::Build;
 use super::graph::{Handle, NodeId, Of, Seen, Value};
 use crate::finalize::{Facts, Needed, needed};
-use crate::il::Entity;
+use crate::il::{Entity, FunctionId};
 use crate::tables::il_display::{
-    RoutineNode, ScopeNode, TemplateNode, TemplateParameterNode, any, base_class, class_type_supplement,
-    form, kind, namespace, routine, scope, statement, template, template_parameter, ty, variable, word,
+    RoutineNode, ScopeNode, TemplateNode, TemplateParameterNode, VariableNode, any, base_class,
+    class_type_supplement, form, kind, namespace, routine, scope, statement, template, template_decl,
+    template_parameter, ty, variable, word,
 };
 use crate::tables::limits;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -60,11 +61,22 @@ impl Build<'_> {
                 }
             }
         }
+        for id in needed.outside.iter().copied() {
+            let this = self.this_of(id, &parts);
+            parts.work.extend(this.and_then(|this| self.g.target(this, variable::TYPE)).map(Of::id));
+        }
         parts.work.extend(self.made.constants.null_keyword.map(Of::id));
         parts.work.extend(self.made.types.needed_types.iter().map(|ty| ty.id()));
         self.mark_parts(&mut parts);
         self.mark_parameters();
         self.mark_templates();
+    }
+
+    /// The variable of a function with a body that points to its object.
+    fn this_of(&self, id: FunctionId, parts: &Parts) -> Option<VariableNode> {
+        let routine = self.known::<kind::Routine>(Entity::Function { id })?;
+        let scope = parts.bodies.get(&routine.id())?;
+        self.g.target(*scope, scope::THIS_PARAM_VARIABLE)
     }
 
     /// What the program needs.
@@ -80,6 +92,7 @@ impl Build<'_> {
             call_values: unit.call_values,
             initial_values: unit.initial_values,
             instance_bodies: unit.instance_bodies,
+            instantiated: unit.instantiated,
         })
     }
 
@@ -157,6 +170,7 @@ impl Build<'_> {
                     self.g.target(id, template::TYPE).map(Of::id)
                 }
                 form::TEMPLATE_TEMPLK_FUNCTION
+                | form::TEMPLATE_TEMPLK_VARIABLE
                 | form::TEMPLATE_TEMPLK_MEMBER_FUNCTION
                 | form::TEMPLATE_TEMPLK_STATIC_DATA_MEMBER => {
                     let routine = self.g.target(id, template::ROUTINE).map(Of::id);
@@ -177,6 +191,12 @@ impl Build<'_> {
             let unspecified =
                 self.g.get(id, routine::STORAGE_CLASS) == Some(&Value::Word(word::SC_UNSPECIFIED));
             let written = !self.g.is_true(id, routine::COMPILER_GENERATED);
+            // The pattern of a member template of an instance has no definition.
+            let of_member = self
+                .g
+                .target(id, routine::ASSOC_TEMPLATE)
+                .is_some_and(|of| self.g.target(of, template::PROTOTYPE_TEMPLATE).is_some());
+            let written = written && !(of_member && self.g.is_true(id, routine::IS_PROTOTYPE_INSTANTIATION));
             if unspecified && written && !self.g.is_true(id, routine::DEFINED) {
                 self.g.word(id, routine::STORAGE_CLASS, word::SC_EXTERN);
             }
@@ -185,6 +205,7 @@ impl Build<'_> {
 
     /// A template parameter is needed where what stands for it is.
     fn mark_parameters(&mut self) {
+        self.mark_headers();
         let parameters: Vec<TemplateParameterNode> = self.g.ids().filter_map(|id| self.g.cast(id)).collect();
         for id in parameters {
             let target = self.g.target(id, template_parameter::PTR).map(Of::id);
@@ -192,6 +213,28 @@ impl Build<'_> {
             let target = target.or_else(|| self.g.target(id, template_parameter::CLASS_TEMPLATE).map(Of::id));
             let needed = target.is_some_and(|of| self.g.is_true(of, any::SOURCE_CORRESP_NEEDED));
             self.g.flag(id, template_parameter::SOURCE_CORRESP_NEEDED, needed);
+        }
+    }
+
+    /// The parameters in the headers of a member's definition are needed where the member is.
+    fn mark_headers(&mut self) {
+        let templates: Vec<TemplateNode> = self.g.ids().filter_map(|id| self.g.cast(id)).collect();
+        for id in templates {
+            let outside = self.g.target(id, template::CANONICAL_TEMPLATE).is_some_and(|first| first != id);
+            let member = self.g.target(id, template::ROUTINE).map(Of::id);
+            let member = member.or_else(|| self.g.target(id, template::VARIABLE).map(Of::id));
+            let needed = member.is_some_and(|of| self.g.is_true(of, any::SOURCE_CORRESP_NEEDED));
+            let mut header = self.g.target(id, template::TEMPLATE_DECL).filter(|_| outside && needed);
+            while let Some(at) = header {
+                let mut parameter = self.g.target(at, template_decl::PARAM_LIST);
+                while let Some(of) = parameter {
+                    if let Some(ty) = self.g.target(of, template_parameter::PTR) {
+                        self.g.flag(ty, ty::SOURCE_CORRESP_NEEDED, true);
+                    }
+                    parameter = self.g.target(of, template_parameter::NEXT);
+                }
+                header = self.g.target(at, template_decl::PARENT);
+            }
         }
     }
 

@@ -16,7 +16,9 @@ impl Build<'_> {
         if depth > limits::DISPLAYED_PLACE_NESTING {
             return e.pos;
         }
-        if let ExprKind::Name { qualifier: Some(_), .. } = e.kind {
+        if let ExprKind::Name { qualifier: Some(_), .. } | ExprKind::Dependent { qualifier: Some(_), .. } =
+            e.kind
+        {
             return self.il.places.start_of_name(e.pos);
         }
         let first = match e.kind {

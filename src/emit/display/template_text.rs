@@ -54,7 +54,12 @@ impl Build<'_> {
     pub fn word_text(&self, word: Word) -> String {
         let literals = &self.il.literals;
         match word {
-            Word::Name { name } | Word::Keyword { name, .. } | Word::Sign { sign: name } => self.text(name),
+            Word::Name { name } | Word::Sign { sign: name } => self.text(name),
+            // What is spelled otherwise for a host compiler is so here, but for what is C's.
+            Word::Keyword { name, printed } => match self.text(printed) {
+                text if text.starts_with('_') && text[1..].starts_with(char::is_uppercase) => self.text(name),
+                text => text,
+            },
             Word::Comma => ",".to_owned(),
             Word::Semicolon => ";".to_owned(),
             Word::OpenBrace => "{".to_owned(),

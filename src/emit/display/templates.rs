@@ -1,15 +1,21 @@
 //! Templates with their parameters, and template arguments.
 
+mod arguments;
+mod instantiated;
+mod members;
+mod open_classes;
+mod partials;
+mod requirements;
+mod variables;
+
 use super::build::Build;
 use super::change;
 use super::graph::{Handle, Value, row_to, true_row};
 use crate::il::*;
-use crate::names::Name;
-use crate::source::Pos;
 use crate::tables::il_display::{
     ConstantNode, Kind, ScopeNode, Section, Slot, TemplateDeclNode, TemplateNode, TemplateParameterNode,
-    TypeNode, any, class_type_supplement, constant, kind, new, requires_clause, routine, scope, template,
-    template_decl, template_parameter, ty, variable, variable_template_info, word,
+    TypeNode, any, class_type_supplement, constant, kind, new, routine, scope, template, template_decl,
+    template_parameter, ty, variable, variable_template_info, word,
 };
 
 /// The scopes that templates begin, by the entry of the header they were made for.
@@ -21,6 +27,44 @@ impl Build<'_> {
             return found;
         }
         self.place.has_templates = true;
+        let il = self.il;
+        let t = &il[id];
+        self.scope(t.scope);
+        if let Some(found) = self.known(entity) {
+            return found;
+        }
+        match t.pattern_of {
+            // A member template of an instance has parameters of its own.
+            Some(origin) => {
+                let origin = self.template(origin);
+                let own = change::OwnParameters(Some(Default::default()));
+                let node = self.with(own, |p| p.new_template(id));
+                self.g.link(node, template::PROTOTYPE_TEMPLATE, origin);
+                self.g.clear(node, template::DEFINITION_TEMPLATE);
+                self.declared_text(id, origin, node);
+                node
+            }
+            None => self.new_template(id),
+        }
+    }
+
+    /// The text of a member template of an instance: what its body is is known from the template's own.
+    fn declared_text(&mut self, id: TemplateId, origin: TemplateNode, node: TemplateNode) {
+        let Some(Value::String(text)) = self.g.get(origin, template::TEXT).cloned() else { return };
+        let constructor = match self.il[id].kind {
+            TemplateKind::Function { pattern } => self.il[pattern].name == EntityName::Constructor,
+            _ => false,
+        };
+        let initializers = if constructor { text.find(" ) : ").map(|at| at + " )".len()) } else { None };
+        let text = match initializers.or_else(|| text.find(" {")) {
+            Some(body) => text[..body].to_owned() + ";",
+            None => text,
+        };
+        self.g.string(node, template::TEXT, text);
+    }
+
+    fn new_template(&mut self, id: TemplateId) -> TemplateNode {
+        let entity = Entity::Template { id };
         let il = self.il;
         let t = &il[id];
         let form = match t.kind {
@@ -100,7 +144,7 @@ impl Build<'_> {
                 self.g.link(variable, variable::TEMPLATE_INFO, info);
             }
             TemplateKind::Alias { pattern } => {
-                let ty = self.typedef(pattern);
+                let ty = self.with(change::AliasPattern(Some(pattern)), |p| p.typedef(pattern));
                 self.g.link(node, template::TYPE, ty);
                 self.g.word(ty, ty::KIND, word::IS_TEMPLATE_ALIAS);
                 self.g.link(ty, ty::ASSOC_TEMPLATE, node);
@@ -112,9 +156,11 @@ impl Build<'_> {
             }
             TemplateKind::Concept { constraint } => {
                 if let Some(constraint) = constraint {
-                    let made = self.expression(constraint, super::expressions::Use::Value);
+                    let made = self.constraint(constraint);
                     self.g.link(node, template::CONSTRAINT, made);
                 }
+                self.g.link(node, template::DEFINITION_TEMPLATE, node);
+                self.g.clear(node, template::SOURCE_CORRESP_NEEDED);
             }
             TemplateKind::Param { param } => {
                 let param = &self.il[param];
@@ -127,6 +173,15 @@ impl Build<'_> {
 
     /// The parameters of a template as its own arguments.
     fn own_arguments(&mut self, owner: impl Handle<kind::WithTemplateArgList>, params: TemplateParamsId) {
+        self.own_arguments_in(owner, any::TEMPLATE_ARG_LIST, params);
+    }
+
+    fn own_arguments_in<E: Kind>(
+        &mut self,
+        owner: impl Handle<E>,
+        section: Slot<E, Section>,
+        params: TemplateParamsId,
+    ) {
         for param in self.il[params].params(self.il).to_vec() {
             let pack = self.il[param].pack;
             let row = match self.il[param].kind {
@@ -143,14 +198,14 @@ impl Build<'_> {
             };
             if pack {
                 let row = (any::TEMPLATE_ARG_LIST_PACK_EXP_PLACEHOLDER.label(), Value::Text(String::new()));
-                self.g.add_row(owner, any::TEMPLATE_ARG_LIST, row);
+                self.g.add_row(owner, section, row);
             }
-            self.g.add_row(owner, any::TEMPLATE_ARG_LIST, row);
+            self.g.add_row(owner, section, row);
             if pack {
                 let row = true_row(any::TEMPLATE_ARG_LIST_IS_PACK_ELEMENT);
-                self.g.add_row(owner, any::TEMPLATE_ARG_LIST, row);
+                self.g.add_row(owner, section, row);
                 let row = true_row(any::TEMPLATE_ARG_LIST_IS_PACK);
-                self.g.add_row(owner, any::TEMPLATE_ARG_LIST, row);
+                self.g.add_row(owner, section, row);
             }
         }
     }
@@ -164,19 +219,14 @@ impl Build<'_> {
         self.g.link(node, template_decl::SCOPE, scope);
         let mut made = Vec::new();
         for param in il[params].params(il).to_vec() {
-            made.push(self.template_parameter(param, scope));
+            made.push(self.with(change::InHeader(true), |p| p.template_parameter(param, scope)));
         }
         let first = self.g.chain(&made, template_parameter::NEXT);
         self.g.link_some(node, template_decl::PARAM_LIST, first);
         if let Some(requires) = il[params].requires_clause.condition {
-            let clause = self.g.add_to_file(new::REQUIRES_CLAUSE);
-            let made = self.expression(requires, super::expressions::Use::Value);
-            self.g.link(clause, requires_clause::CONSTRAINT, made);
-            self.place(
-                clause,
-                (requires_clause::REQUIRES_POS_SEQ, requires_clause::REQUIRES_POS_COLUMN),
-                il[requires].pos,
-            );
+            let clause = self.with(change::InHeader(true), |p| {
+                p.requires_clause(requires, il[params].requires_clause.pos)
+            });
             self.g.link(node, template_decl::CONSTRAINT_REQUIRES_CLAUSE, clause);
         }
         node
@@ -189,7 +239,8 @@ impl Build<'_> {
         let (class, own) = match entity {
             Entity::Function { id } => (il[id].class, il[id].template),
             Entity::Variable { id } => (il[id].class, None),
-            Entity::Template { id } => (il[id].class, Some(id)),
+            // Those of a member template itself are others in its definition.
+            Entity::Template { id } => (il[id].class, None),
             _ => return,
         };
         let mut lists: Vec<TemplateParamsId> = own.iter().map(|template| il[*template].params).collect();
@@ -220,6 +271,9 @@ impl Build<'_> {
     pub fn shared_parameters(&mut self) {
         for id in self.il.written.template_declarations.ids() {
             let d = &self.il[id];
+            if let Some(template) = d.template.filter(|_| self.is_outside(d)) {
+                self.parameters_of_class(d, Entity::Template { id: template });
+            }
             let (None, TemplatedItem::Declaration { id: group }) = (d.template, d.item) else { continue };
             if let Some(declarator) = self.il[self.il[group].declarators].first() {
                 self.parameters_of_class(d, self.il[*declarator].entity);
@@ -238,6 +292,19 @@ impl Build<'_> {
         own
     }
 
+    /// Notes that a template header names one of its own parameters.
+    pub(super) fn named_in_header(&mut self, ty: TypeId) {
+        if !self.place.in_header {
+            return;
+        }
+        if let TypeKind::NamedParam { param } = self.il[ty].kind
+            && let Some(node) = self.made.entities.by_entity.get(&Entity::TemplateParam { id: param })
+            && let Some(node) = self.g.cast::<kind::TemplateParameter>(*node)
+        {
+            self.referenced(node);
+        }
+    }
+
     fn template_parameter(&mut self, param: TemplateParamId, scope: ScopeNode) -> TemplateParameterNode {
         let il = self.il;
         let p = &il[param];
@@ -247,7 +314,9 @@ impl Build<'_> {
             TemplateParamKind::Template { .. } => new::TEMPLATE_PARAMETER_TPK_TEMPLATE,
         };
         let node = self.g.add_to_file(form);
-        self.made.entities.by_entity.insert(Entity::TemplateParam { id: param }, node.id());
+        if self.place.own_parameters.is_none() {
+            self.made.entities.by_entity.insert(Entity::TemplateParam { id: param }, node.id());
+        }
         let name = p.name.map(|name| self.text(name));
         self.named(node, name, word::NO);
         self.declared_at(node, p.pos);
@@ -269,7 +338,7 @@ impl Build<'_> {
                     self.g.link(node, template_parameter::CONSTANT, constant);
                 }
                 if let Some(default) = default {
-                    let default = self.constant_of(default, None);
+                    let default = self.parameter_default(param, default);
                     self.g.link_some(node, template_parameter::DEFAULT_ARG_CONSTANT, default);
                 }
             }
@@ -287,16 +356,25 @@ impl Build<'_> {
         let il = self.il;
         let p = &il[param];
         let TemplateParamKind::Type { ty, .. } = p.kind else { return self.builtin(Builtin::Void) };
+        let place = (p.depth, p.index);
+        if let Some(found) = self.place.own_parameters.as_ref().and_then(|own| own.types.get(&place)) {
+            return *found;
+        }
         // The name of one that is also the class's stands for that.
         let anew = self.made.templates.own_parameters.contains_key(&param);
         let known = if anew { &self.made.templates.header_types } else { &self.made.types.by_type };
-        if let Some(found) = known.get(&ty) {
+        if let Some(found) = known.get(&ty).filter(|_| self.place.own_parameters.is_none()) {
             return *found;
         }
         let node = self.new_type(new::TYPE_TK_TEMPLATE_PARAM, 1, 1);
         self.g.clear(node, ty::SOURCE_CORRESP_REFERENCED);
-        let known = if anew { &mut self.made.templates.header_types } else { &mut self.made.types.by_type };
-        known.insert(ty, node);
+        match &mut self.place.own_parameters {
+            Some(own) => _ = own.types.insert(place, node),
+            None if anew => _ = self.made.templates.header_types.insert(ty, node),
+            None => _ = self.made.types.by_type.insert(ty, node),
+        }
+        // The name of the class names the parameters of a member's header.
+        self.g.flag(node, ty::SOURCE_CORRESP_REFERENCED, anew);
         let name = p.name.map(|name| self.text(name));
         self.named(node, name, word::NO);
         self.declared_at(node, p.pos);
@@ -313,16 +391,25 @@ impl Build<'_> {
         let p = &il[param];
         let TemplateParamKind::NonType { ty, .. } = p.kind else { return None };
         let key = Entity::TemplateParam { id: param };
-        if let Some(found) = self.known(key) {
+        let place = (p.depth, p.index);
+        if let Some(found) = self.place.own_parameters.as_ref().and_then(|own| own.constants.get(&place)) {
+            return Some(*found);
+        }
+        let anew = self.place.own_parameters.is_some();
+        if let Some(found) = self.known(key).filter(|_| !anew) {
             return Some(found);
         }
         if let Some(parameter) = self.made.entities.by_entity.get(&key)
             && let Some(constant) = self.g.target(*parameter, template_parameter::CONSTANT)
+            && !anew
         {
             return Some(constant);
         }
         let ty = self.ty(ty);
         let node = self.g.add_to_file(new::CONSTANT_CK_TEMPLATE_PARAM_TPCK_PARAM);
+        if let Some(own) = &mut self.place.own_parameters {
+            own.constants.insert(place, node);
+        }
         self.g.link(node, constant::TYPE, ty);
         self.g.word(node, constant::KIND, word::TPCK_PARAM);
         let name = p.name.map(|name| self.text(name));
@@ -349,7 +436,7 @@ impl Build<'_> {
         });
     }
 
-    fn template_argument<E: Kind>(
+    pub(super) fn template_argument<E: Kind>(
         &mut self,
         owner: impl Handle<E>,
         section: Slot<E, Section>,
@@ -403,57 +490,5 @@ impl Build<'_> {
         if matches!(arg, TemplateArg::Expansion { .. }) {
             self.g.add_row(owner, section, true_row(any::TEMPLATE_ARG_LIST_IS_PACK));
         }
-    }
-
-    /// A type that is a member of something that depends on template parameters.
-    pub fn dependent_member(&mut self, name: Name, qualifier: QualifierId) -> TypeNode {
-        let id = self.new_type(new::TYPE_TK_TEMPLATE_PARAM, 1, 1);
-        self.g.word(id, ty::KIND, word::TPTK_MEMBER);
-        let text = self.text(name);
-        self.named(id, Some(text), word::NO);
-        self.access(id, Access::Public);
-        let QualifierPart::Type { of } = self.il[qualifier].part else { return id };
-        let TypeKind::NamedParam { param } = self.il[of].kind else { return id };
-        let proxy = self.proxy_class(param);
-        let supplement = self.g.target(proxy, ty::EXTRA_INFO);
-        let scope =
-            supplement.and_then(|supplement| self.g.target(supplement, class_type_supplement::ASSOC_SCOPE));
-        self.g.link_some(id, ty::SOURCE_CORRESP_PARENT_SCOPE, scope);
-        let pos = self.member_position(param, name);
-        self.declared_at(id, pos);
-        id
-    }
-
-    /// Where a member of a template parameter is first named.
-    fn member_position(&self, param: TemplateParamId, name: Name) -> Pos {
-        let p = &self.il[param];
-        p.name.and_then(|owner| self.il.places.qualified_behind(owner, name, p.pos)).unwrap_or(Pos::NONE)
-    }
-
-    /// The class that a template type parameter is taken for where its members are named.
-    pub(super) fn proxy_class(&mut self, param: TemplateParamId) -> TypeNode {
-        let ty = self.type_parameter(param);
-        self.referenced(ty);
-        if let Some(found) = self.g.target(ty, ty::CLASS_TYPE) {
-            return found;
-        }
-        let node = self.new_type(new::TYPE_TK_CLASS, 1, 1);
-        self.g.clear(node, ty::SOURCE_CORRESP_REFERENCED);
-        let name = self.il[param].name.map(|name| self.text(name));
-        self.named(node, name, word::NO);
-        self.declared_at(node, self.il[param].pos);
-        self.member_of(node, self.file, scope::TYPES);
-        let supplement = self.g.add_to_file(new::CLASS_TYPE_SUPPLEMENT);
-        self.supplement_defaults(supplement);
-        let scope = self.g.add_to_file(new::SCOPE_SCK_CLASS_STRUCT_UNION);
-        self.g.link(scope, scope::PARENT, self.file);
-        self.g.link(scope, scope::ASSOC_TYPE, node);
-        self.g.link(supplement, class_type_supplement::ASSOC_SCOPE, scope);
-        self.g.link(supplement, class_type_supplement::PROXY_OF_TYPE, ty);
-        self.g.link(node, ty::EXTRA_INFO, supplement);
-        self.g.flag(node, ty::IS_NONREAL_CLASS, true);
-        self.g.flag(node, ty::PROXY_CLASS, true);
-        self.g.link(ty, ty::CLASS_TYPE, node);
-        node
     }
 }

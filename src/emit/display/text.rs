@@ -160,6 +160,10 @@ impl Graph {
     /// A type without a name of its own: qualifiers around another type, or a computed type.
     fn unnamed_reference(&self, id: TypeNode, inner: String, depth: u32) -> String {
         let Some(of) = self.target(id, ty::TYPEREF_TYPE) else { return inner };
+        if let Some(text) = self.open_operator(id, depth) {
+            let gap = if inner.is_empty() { "" } else { " " };
+            return format!("{text}{gap}{inner}");
+        }
         let Some(Value::Word(quals)) = self.get(id, ty::QUALIFIERS) else {
             if self.is_true(id, ty::MAY_ALIAS) {
                 let attribute = crate::tables::attributes::AttributeKind::MayAlias as u16;
@@ -174,6 +178,24 @@ impl Graph {
             return self.declared(of, format!("{quals}{gap}{inner}"), depth + 1);
         }
         format!("{quals} {}", self.declared(of, inner, depth + 1))
+    }
+
+    /// A type that an operator gives of what depends on template parameters.
+    fn open_operator(&self, id: TypeNode, depth: u32) -> Option<String> {
+        if !self.is_true(id, ty::IS_DEPENDENT_TYPE_OPERATOR) {
+            return None;
+        }
+        match self.get(id, ty::KIND) {
+            Some(Value::Word(word::IS_DECLTYPE)) => {
+                let text = self.expression_text(self.target(id, ty::EXPR)?);
+                let bare = self.is_true(id, ty::DECLTYPE_EXPR_NOT_PARENTHESIZED);
+                Some(if bare { format!("decltype({text})") } else { format!("decltype(({text}))") })
+            }
+            Some(Value::Word(word::IS_UNDERLYING_TYPE)) => {
+                Some(format!("__underlying_type({})", self.part(id, ty::OPERATOR_TYPE_ARG, depth)))
+            }
+            _ => None,
+        }
     }
 
     fn array_bound(&self, id: TypeNode) -> String {
@@ -229,8 +251,10 @@ impl Graph {
         }
         if self.is_true(id, exception_specification::IS_NOEXCEPT) {
             return match self.target(id, exception_specification::NOEXCEPT_ARG) {
-                // What may throw says nothing.
-                Some(argument) if self.get(argument, constant::INTEGER_VALUE) == Some(&Value::Int(0)) => {
+                // What may throw says nothing, nor does what may or may not.
+                Some(argument)
+                    if matches!(self.get(argument, constant::INTEGER_VALUE), None | Some(Value::Int(0))) =>
+                {
                     String::new()
                 }
                 Some(argument) => format!(" noexcept({})", self.annotation(argument).unwrap_or_default()),

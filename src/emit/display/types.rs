@@ -153,14 +153,20 @@ impl Build<'_> {
 
     /// The entry of a type as it was written.
     pub fn ty(&mut self, ty: TypeId) -> TypeNode {
-        if let Some(found) = self.made.types.by_type.get(&ty).copied() {
+        let own = self.place.own_parameters.is_some() && self.il[ty].flags.contains(TypeFlags::DEPENDENT);
+        self.named_in_header(ty);
+        if let Some(found) = self.made.types.by_type.get(&ty).copied().filter(|_| !own) {
             self.referenced(found);
             return found;
         }
         if self.depth > limits::DISPLAYED_TYPE_NESTING {
             return self.builtin(Builtin::Void);
         }
-        self.with(change::Depth(self.depth + 1), |p| p.new_type_of(ty))
+        let made = self.with(change::Depth(self.depth + 1), |p| p.new_type_of(ty));
+        if own {
+            self.referenced(made);
+        }
+        made
     }
 
     fn new_type_of(&mut self, ty: TypeId) -> TypeNode {
@@ -230,14 +236,18 @@ impl Build<'_> {
             TypeKind::AliasInstance { target, template, args } => self.alias_instance(template, args, target),
             TypeKind::Transform { of, .. } => self.transform(ty, of),
             TypeKind::Instance { template, args } => self.dependent_instance(template, args),
-            TypeKind::DependentName { name, qualifier }
-            | TypeKind::DependentTemplate { name, qualifier, .. } => self.dependent_member(name, qualifier),
+            TypeKind::DependentName { name, qualifier } => self.dependent_member(name, qualifier),
+            TypeKind::DependentTemplate { name, qualifier, args } => {
+                self.dependent_template(name, qualifier, args)
+            }
             TypeKind::Param { depth, index, pack } => self.plain_parameter(depth, index, pack),
             TypeKind::DependentVector { element, .. } => return self.ty(element),
             TypeKind::DeducedClass { .. } => return self.placeholder(AUTO_POSITION),
             TypeKind::Unknown => self.unknown_type(),
         };
-        self.made.types.by_type.insert(ty, id);
+        if self.place.own_parameters.is_none() || !il[ty].flags.contains(TypeFlags::DEPENDENT) {
+            self.made.types.by_type.insert(ty, id);
+        }
         id
     }
 
@@ -403,12 +413,16 @@ impl Build<'_> {
     }
 
     fn unknown_parameter(&mut self) -> TypeNode {
-        let id = self.new_type(new::TYPE_TK_TEMPLATE_PARAM, 0, 1);
+        let id = self.new_type(new::TYPE_TK_TEMPLATE_PARAM, 1, 1);
         self.g.word(id, ty::KIND, word::TPTK_UNKNOWN);
         id
     }
 
     fn plain_parameter(&mut self, depth: u16, index: u32, pack: bool) -> TypeNode {
+        let own = self.place.own_parameters.as_ref();
+        if let Some(own) = own.and_then(|own| own.types.get(&(depth, index))) {
+            return *own;
+        }
         let named = self.il.entities.template_params.ids().find(|id| {
             let param = &self.il[*id];
             param.depth == depth
@@ -429,14 +443,8 @@ impl Build<'_> {
     }
 
     fn dependent_instance(&mut self, template: TemplateId, args: List<TemplateArg>) -> TypeNode {
-        let id = self.new_type(new::TYPE_TK_STRUCT, 0, 1);
-        let name = self.il[template].name.map(|name| self.text(name));
-        self.named(id, name, word::CPLUSPLUS);
-        let supplement = self.g.add_to_file(new::CLASS_TYPE_SUPPLEMENT);
-        self.g.link(id, ty::EXTRA_INFO, supplement);
-        self.supplement_defaults(supplement);
+        let (id, supplement) = self.nonreal_specialization(template);
         self.template_arguments(supplement, any::TEMPLATE_ARG_LIST, args);
-        self.g.flag(id, ty::IS_NONREAL_CLASS, true);
         id
     }
 
@@ -456,8 +464,15 @@ impl Build<'_> {
             self.with(change::Unevaluated(true), |p| p.expression(expr, super::expressions::Use::Object));
         self.g.link(id, ty::EXPR, made);
         let bare = !self.il[expr].flags.contains(ExprFlags::PARENTHESIZED)
-            && matches!(self.il[expr].kind, ExprKind::Name { .. } | ExprKind::Member { .. });
+            && matches!(
+                self.il[expr].kind,
+                ExprKind::Name { .. }
+                    | ExprKind::Member { .. }
+                    | ExprKind::Dependent { .. }
+                    | ExprKind::DependentMember { .. }
+            );
         self.g.flag(id, ty::DECLTYPE_EXPR_NOT_PARENTHESIZED, bare);
+        self.g.flag(id, ty::IS_DEPENDENT_TYPE_OPERATOR, canonical == ty);
         id
     }
 
@@ -486,15 +501,17 @@ impl Build<'_> {
         let to = if canonical == ty { self.unknown_type() } else { self.ty(canonical) };
         let id = self.type_reference(to, word::IS_UNDERLYING_TYPE);
         self.g.link(id, ty::OPERATOR_TYPE_ARG, operand);
+        self.g.flag(id, ty::IS_DEPENDENT_TYPE_OPERATOR, canonical == ty);
         id
     }
 
     fn alias_instance(&mut self, template: TemplateId, args: List<TemplateArg>, target: TypeId) -> TypeNode {
-        let to = self.ty(target);
-        let id = self.type_reference(to, word::IS_TEMPLATE_ALIAS);
+        // It is listed before what it stands for.
+        let id = self.new_type(new::TYPE_TK_TYPEREF, 0, 1);
+        self.g.word(id, ty::KIND, word::IS_TEMPLATE_ALIAS);
         let name = self.il[template].name.map(|name| self.text(name));
         self.named(id, name, word::NO);
-        self.template_arguments(id, any::TEMPLATE_ARG_LIST, args);
+        self.alias_arguments(id, template, args);
         if let TemplateKind::Alias { pattern } = self.il[template].kind {
             let Typedef { pos, scope, .. } = self.il[pattern];
             self.declared_at(id, pos);
@@ -503,6 +520,17 @@ impl Build<'_> {
             let owner = self.scope(scope);
             self.member_of(id, owner, scope::TYPES);
         }
+        let open = |arg: &TemplateArg| match *arg {
+            TemplateArg::Type { of } => self.il[of].flags.contains(TypeFlags::DEPENDENT),
+            TemplateArg::Expr { expr } => {
+                self.il[expr].flags.intersects(ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT)
+            }
+            _ => false,
+        };
+        let open = self.il[args].iter().any(open);
+        self.g.flag(id, ty::IS_NONREAL, open);
+        let to = self.ty(target);
+        self.g.link(id, ty::TYPEREF_TYPE, to);
         id
     }
 
@@ -608,12 +636,21 @@ impl Build<'_> {
             self.made.entities.by_entity.insert(entity, (*found).id());
             return *found;
         }
-        let to = self.ty(ty);
-        let node = self.type_reference(to, if alias { word::IS_ALIAS } else { word::NONE });
+        // The pattern of an alias template is listed before what it stands for.
+        let pattern = self.place.alias_pattern == Some(id);
+        let known = if pattern { None } else { Some(self.ty(ty)) };
+        let node = self.new_type(new::TYPE_TK_TYPEREF, 0, 1);
+        self.g.word(node, ty::KIND, if alias { word::IS_ALIAS } else { word::NONE });
         self.made.entities.by_entity.insert(entity, node.id());
         self.g.clear(node, ty::SOURCE_CORRESP_REFERENCED);
         self.named(node, Some(name), word::NO);
         self.declared_at(node, pos);
+        if pattern {
+            let owner = self.scope(scope);
+            self.member_of(node, owner, scope::TYPES);
+        }
+        let to = known.unwrap_or_else(|| self.ty(ty));
+        self.g.link(node, ty::TYPEREF_TYPE, to);
         if !alias && pos.is_some() {
             self.array_places(to, pos);
         }

@@ -16,6 +16,15 @@ impl Search<'_> {
         }
         if let Some(instance) = c.instance {
             self.named_arguments(il[instance].args);
+            // A partial specialization that is chosen, with what it is for.
+            if let Some(Entity::Class { id: pattern }) = il[instance].pattern {
+                self.entity(Entity::Class { id: pattern });
+            }
+        }
+        if c.specialization.partial_of.is_some()
+            && let Some(args) = c.specialization.first_args
+        {
+            self.named_arguments(args);
         }
     }
 

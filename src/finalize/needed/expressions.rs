@@ -77,6 +77,14 @@ impl Search<'_> {
             | ExprKind::InitList { constructor: Some(id), .. } => self.made_by(id, usize::MAX, e.ty),
             ExprKind::New { id } => self.new_object(id),
             ExprKind::Delete { operand, array, .. } => self.ended_object(il[operand].ty, array),
+            // Which class an object has is found out by what the classes are derived from ([expr.dynamic.cast]).
+            ExprKind::Cast { style: CastStyle::Dynamic, to, operand } => {
+                for of in [to, il[operand].ty] {
+                    if let TypeKind::Pointer { to: of } = il[il[of].canonical].kind {
+                        self.ty(of);
+                    }
+                }
+            }
             ExprKind::Lambda { id } => self.closure(id),
             ExprKind::StatementExpr { body } => self.statement(body),
             // The others name nothing but what their operands do.

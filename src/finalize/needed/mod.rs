@@ -39,6 +39,8 @@ pub struct Facts<'a> {
     pub initial_values: &'a FxHashMap<VariableId, ConstantId>,
     /// What functions do that are made from templates: their parameters and bodies.
     pub instance_bodies: &'a FxHashMap<FunctionId, (List<VariableId>, FunctionBodyId)>,
+    /// What is instantiated at the end of the unit.
+    pub instantiated: &'a [Entity],
 }
 
 /// The entities that a program needs; what is made of their types and values is needed with them.
@@ -49,6 +51,8 @@ pub struct Needed {
     pub definitions: FxHashSet<ClassId>,
     /// The functions that are reached otherwise than through the tables of classes: what they do is needed.
     pub used: FxHashSet<FunctionId>,
+    /// Those of them that no function of the program needs: what runs before it does.
+    pub outside: FxHashSet<FunctionId>,
     /// Variables that are referred to without being needed: constants that other units know, too.
     pub named: FxHashSet<VariableId>,
 }
@@ -111,14 +115,37 @@ pub fn needed(facts: Facts<'_>) -> Needed {
         said: FxHashMap::default(),
         enumerators: FxHashMap::default(),
     };
-    search.roots();
-    while let Some(next) = search.work.pop() {
-        search.visit(next);
-    }
+    search.root_functions();
+    let objects = search.follow(false);
+    let within = search.needed.used.clone();
+    search.other_roots();
+    search.work.extend(objects);
+    search.follow(true);
+    search.needed.outside = search.needed.used.difference(&within).copied().collect();
     search.needed
 }
 
 impl Search<'_> {
+    /// Visits all that was reached; gives the objects that no function declares, if they are left for later.
+    fn follow(&mut self, objects: bool) -> Vec<Reached> {
+        let mut left = Vec::new();
+        while let Some(next) = self.work.pop() {
+            match next {
+                Reached::Entity(Entity::Variable { id }) if !objects && self.is_outside(id) => {
+                    left.push(next)
+                }
+                _ => self.visit(next),
+            }
+        }
+        left
+    }
+
+    /// Whether no function declares a variable.
+    fn is_outside(&self, id: VariableId) -> bool {
+        let v = &self.il[id];
+        v.is_lasting() && !self.il[v.scope].kind.is_local()
+    }
+
     fn reach(&mut self, what: Reached) {
         if self.seen.insert(what) {
             self.work.push(what);

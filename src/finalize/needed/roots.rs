@@ -5,18 +5,28 @@ use crate::il::*;
 use crate::names::known;
 
 impl Search<'_> {
-    /// Reaches all roots.
-    pub(super) fn roots(&mut self) {
+    /// Reaches the functions that are roots.
+    pub(super) fn root_functions(&mut self) {
         let il = self.il;
         self.gather_said();
-        let kept: Vec<Entity> = self.said.iter().filter(|(_, said)| said.kept).map(|(of, _)| *of).collect();
-        for of in kept {
-            self.entity(of);
-        }
         for id in il.entities.functions.ids() {
             if self.is_root_function(id) {
                 self.function(id);
             }
+        }
+        for entity in self.facts.instantiated.iter().copied() {
+            if let Entity::Function { id } = entity {
+                self.function(id);
+            }
+        }
+    }
+
+    /// Reaches all other roots.
+    pub(super) fn other_roots(&mut self) {
+        let il = self.il;
+        let kept: Vec<Entity> = self.said.iter().filter(|(_, said)| said.kept).map(|(of, _)| *of).collect();
+        for of in kept {
+            self.entity(of);
         }
         for id in il.entities.variables.ids() {
             if self.is_external_object(id) {
@@ -31,6 +41,12 @@ impl Search<'_> {
                 self.entity(Entity::Typedef { id });
             }
         }
+        for entity in self.facts.instantiated.iter().copied() {
+            // What is made of all templates is needed where functions are.
+            if !matches!(entity, Entity::Variable { id } if !self.is_instantiated(id)) {
+                self.entity(entity);
+            }
+        }
         // A class that is instantiated explicitly is so with all members of the pattern ([temp.explicit]).
         for id in il.written.instantiations.ids() {
             if let Some(Entity::Class { id }) = il[id].entity
@@ -39,6 +55,14 @@ impl Search<'_> {
                 self.reach(Reached::Definition(pattern));
             }
         }
+    }
+
+    /// Whether an explicit instantiation defines a variable, or the class that it is a member of.
+    fn is_instantiated(&self, id: VariableId) -> bool {
+        let explicit = |of: InstanceId| self.il[of].explicit == Specialization::ExplicitInstantiation;
+        self.said.get(&Entity::Variable { id }).is_some_and(|said| said.instantiated)
+            || self.il[id].instance(self.il).is_some_and(explicit)
+            || self.il[id].class.and_then(|class| self.il[class].instance).is_some_and(explicit)
     }
 
     /// Whether other units can call a function: it is defined here, has external linkage and is neither inline nor made

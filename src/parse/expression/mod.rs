@@ -514,6 +514,7 @@ impl Parser<'_> {
         let named = name.as_ref().and_then(|name| name.single());
         self.expands_packs(at);
         if let Some(pack) = named.filter(|named| !self.c.is_surely_no_pack(*named)) {
+            self.c.il.places.note_member(pos, at);
             return self.c.build_sizeof_pack(pack, pos);
         }
         let within_template = self.c.context.template_depth > 0;

@@ -294,6 +294,9 @@ impl Compilation {
         })?;
         let pos = parts.declarator.pos;
         let canonical = self.convert_template_args(template, args)?;
+        if self.place.instantiating.is_some() && header.is_none() {
+            return self.instantiated_variable(template, canonical, pos);
+        }
         let id = self.new_variable(Some(name), pos, parts.declarator.ty, Storage::Static);
         self.il[id].scope = scope;
         let pattern = Entity::Variable { id };

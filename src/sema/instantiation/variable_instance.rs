@@ -41,6 +41,19 @@ impl Compilation {
         Some(id)
     }
 
+    /// The specialization that an explicit instantiation at `pos` names (`[temp.explicit]`).
+    pub(in crate::sema) fn instantiated_variable(
+        &mut self,
+        template: TemplateId,
+        args: List<TemplateArg>,
+        pos: Pos,
+    ) -> Option<Entity> {
+        if let Some(instance) = self.known_instance(template, args) {
+            return Some(self.il[instance].entity);
+        }
+        self.declare_variable_instance(template, args, pos).map(|id| Entity::Variable { id })
+    }
+
     /// Makes an instance for canonical arguments with its type.
     fn declare_variable_instance(
         &mut self,
@@ -52,7 +65,7 @@ impl Compilation {
         if self.has_unknown(args) && self.has_specializations(template) {
             return None;
         }
-        let (pattern, env) = self.variable_pattern(template, pattern, args);
+        let (pattern, env, deduced) = self.variable_pattern(template, pattern, args);
         let mut variable = pattern.copied(&mut self.il);
         if let Some(extras) = variable.extras {
             self.il[extras].template = None;
@@ -63,6 +76,7 @@ impl Compilation {
         let instance =
             self.add_instance(template, args, Entity::Variable { id }, Specialization::Implicit, pos);
         self.il[instance].pattern = Some(Entity::Variable { id: pattern });
+        self.il[instance].pattern_args = deduced;
         id.extras_mut(&mut self.il).instance = Some(instance);
         self.begin_variable_instantiation(id, pos, false);
         let made = self.in_variable(id, pattern, true, |c| c.make_variable_type(id, pattern, &env));
@@ -103,7 +117,7 @@ impl Compilation {
         if !tells && unmade != UnmadeVariable::Initializer {
             return;
         }
-        let (_, env) = self.variable_pattern(template, pattern, args);
+        let (_, env, _) = self.variable_pattern(template, pattern, args);
         let (named, pos) = (pos, self.variable_needed_at(template, pos));
         let nested = !self.is_nested_too_deeply();
         let mut made = false;
@@ -250,7 +264,7 @@ impl Compilation {
         template: TemplateId,
         primary: VariableId,
         args: List<TemplateArg>,
-    ) -> (VariableId, Environment) {
+    ) -> (VariableId, Environment, List<TemplateArg>) {
         let mut env = self.environment_for(template, args);
         let mut best: Option<(PartialId, List<TemplateArg>)> = None;
         for partial in self.partials_for(template, args, true) {
@@ -269,8 +283,8 @@ impl Compilation {
             && let Entity::Variable { id } = self.il[partial].pattern
         {
             env.set(self.il[self.il[partial].params].depth, deduced);
-            return (id, env);
+            return (id, env, deduced);
         }
-        (primary, env)
+        (primary, env, List::EMPTY)
     }
 }

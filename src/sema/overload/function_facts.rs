@@ -28,6 +28,8 @@ pub struct FunctionFacts {
     pub cast_constructors: FxHashMap<ExprId, FunctionId>,
     /// What functions do that are made from templates; known where they are displayed.
     pub instance_bodies: FxHashMap<FunctionId, crate::sema::instantiation::body::Body>,
+    /// What is instantiated at the end of the unit, in order; known where it is displayed.
+    pub instantiated: Vec<Entity>,
     /// Functions that others choose when the program is loaded, with the attributes that name those.
     pub chosen_functions: Vec<(FunctionId, AttributeId)>,
     /// Functions that calls with dependent arguments may mean.

@@ -15,6 +15,9 @@ impl Build<'_> {
     /// Notes that an implicit member is used that has to be defined for it.
     pub(in crate::emit::display) fn uses_implicitly(&mut self, id: FunctionId) {
         if self.unit.instance_bodies.contains_key(&id) {
+            if self.is_made_last(id) {
+                return;
+            }
             if !self.place.in_prototype && !self.place.unevaluated {
                 self.defined_copying(id);
             }
@@ -93,7 +96,12 @@ impl Build<'_> {
     }
 
     /// The definition of a function that is made from a template.
-    fn instance_body(&mut self, id: FunctionId, params: List<VariableId>, body: FunctionBodyId) {
+    pub(in crate::emit::display) fn instance_body(
+        &mut self,
+        id: FunctionId,
+        params: List<VariableId>,
+        body: FunctionBodyId,
+    ) {
         let Some(statement) = self.il[body].statement else { return };
         let routine = self.routine(id);
         let Some(ty) = self.g.target(routine, routine::TYPE) else { return };
@@ -103,8 +111,16 @@ impl Build<'_> {
             None => ty,
         };
         self.g.link(routine, routine::DECLARED_TYPE, declared);
+        if let Some(pattern) = self.pattern_declaration(id) {
+            self.declared_at(routine, self.il[pattern].pos);
+            let outside = self.il[pattern].qualifier(self.il).is_some();
+            self.g.flag(routine, routine::DEFINED_OUTSIDE_OF_PARENT, outside);
+        }
         self.g.link(ty, ty::ASSOC_ROUTINE, routine);
         self.g.flag(routine, routine::DEFINED, true);
+        let inside = self.il[id].flags.contains(FunctionFlags::IN_CLASS) && self.il[id].class.is_some();
+        self.g.flag(routine, routine::IS_INLINE, inside);
+        self.g.flag(routine, routine::INLINE_IN_CLASS_DEFINITION, inside);
         self.g.word(routine, routine::STORAGE_CLASS, word::SC_UNSPECIFIED);
         self.with(change::Unlisted(true), |p| {
             p.in_body(|p| p.parts_of_body(routine, (id, None), params, body, statement));

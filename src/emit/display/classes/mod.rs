@@ -4,6 +4,7 @@ mod bases;
 mod enumerators;
 mod friends;
 mod implicit;
+mod inherited;
 
 use super::build::Build;
 use super::change;
@@ -118,10 +119,18 @@ impl Build<'_> {
         }
         if let Some(instance) = c.instance {
             let Instance { template, args, explicit, .. } = il[instance];
+            let of = template;
             let template = self.template(template);
             self.made.entities.by_entity.insert(Entity::Class { id }, node.id());
             self.g.link(supplement, class_type_supplement::ASSOC_TEMPLATE, template);
-            self.template_arguments(supplement, any::TEMPLATE_ARG_LIST, args);
+            let written = c.specialization.first_args;
+            self.specialization_arguments(supplement, any::TEMPLATE_ARG_LIST, (of, args), written, false);
+            self.fewest_arguments(supplement, args, written);
+            if let Some(partial) = self.chosen_partial(instance) {
+                self.g.link(supplement, class_type_supplement::ASSOC_TEMPLATE, partial);
+                let section = class_type_supplement::PARTIAL_SPEC_TEMPLATE_ARG_LIST;
+                self.template_arguments(supplement, section, il[instance].pattern_args);
+            }
             self.g.flag(node, ty::IS_TEMPLATE_CLASS, explicit != Specialization::Explicit);
             self.g.flag(node, ty::IS_SPECIALIZED, explicit == Specialization::Explicit);
             if c.state == Completeness::Complete && explicit != Specialization::Explicit {
@@ -335,7 +344,10 @@ impl Build<'_> {
         }
         let il = self.il;
         match il[il[ty].canonical].kind {
-            TypeKind::Class { class } => self.declared_class(class, true, has_linkage),
+            TypeKind::Class { class } => {
+                let alias = matches!(il[ty].kind, TypeKind::AliasInstance { .. });
+                self.declared_class(class, !alias, has_linkage);
+            }
             TypeKind::Qualified { base: of, .. }
             | TypeKind::Pointer { to: of }
             | TypeKind::LvalueReference { to: of }
@@ -510,6 +522,9 @@ impl Build<'_> {
                 Entity::Typedef { id } => {
                     self.typedef(id);
                 }
+                Entity::Template { id } => {
+                    self.template(id);
+                }
                 _ => {}
             }
         }
@@ -537,6 +552,7 @@ impl Build<'_> {
         for member in il[id].implicit(il).iter().filter(|id| !lazy(id)) {
             self.implicit_member(id, *member);
         }
+        self.inherited_constructors(id);
         self.overriding_functions(id);
         if !il[id].flags.contains(ClassFlags::LAZY) && il[id].implicit(il).iter().any(|id| !lazy(id)) {
             self.copied_parts(id);

@@ -332,7 +332,7 @@ impl Build<'_> {
         let scope = self.g.scope_prefix(target, 0);
         self.g.node_mut(node).text = Some(format!("{}{scope}{name}", UnaryOp::Address.spelling()));
         self.g.flag(node, constant::NULL_POINTER_CONSTANT_RULED_OUT, true);
-        let reference = self.copied_reference(qualifier);
+        let reference = self.copied_reference(qualifier, None);
         self.g.link(node, constant::NAME_REFERENCE, reference);
         node
     }

@@ -8,7 +8,7 @@ use crate::emit::display::graph::Value;
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{
-    ConstantNode, ExprNode, New, TypeNode, constant, dynamic_init, expr_node, form, kind, new, word,
+    ConstantNode, ExprNode, New, TypeNode, constant, dynamic_init, expr_node, form, kind, new, variable, word,
 };
 use crate::tables::limits;
 use crate::tables::spelled;
@@ -253,7 +253,14 @@ impl Build<'_> {
             }
             _ => None,
         };
-        let operand = operand.unwrap_or_else(|| self.constant_use(constant, Pos::NONE));
+        let operand = operand.unwrap_or_else(|| {
+            // What has no name is one for each use.
+            let sizes =
+                [form::CONSTANT_CK_TEMPLATE_PARAM_TPCK_SIZEOF, form::CONSTANT_CK_TEMPLATE_PARAM_TPCK_ALIGNOF];
+            let own =
+                if sizes.contains(&self.g.node(constant).form) { self.g.copy(constant) } else { constant };
+            self.constant_use(own, Pos::NONE)
+        });
         let cast = self.generated(word::EOK_CAST, to, operand, Pos::NONE);
         self.mixed_kinds(cast, operand, to);
         cast
@@ -262,7 +269,32 @@ impl Build<'_> {
     /// `sizeof...(P)`.
     fn pack_size(&mut self, expr: ExprId, pack: Entity) -> ExprNode {
         let node = self.new_expression(new::EXPR_NODE_ENK_SIZEOF_PACK, expr);
-        let _ = pack;
+        let name = self.il.places.member_name(self.il[expr].pos);
+        match pack {
+            Entity::TemplateParam { id } => {
+                let own = self.own_parameter(id);
+                if let TemplateParamKind::Type { .. } = self.il[own].kind {
+                    let of = self.type_parameter(own);
+                    self.referenced(of);
+                    self.g.flag(node, expr_node::IS_TYPE, true);
+                    self.g.link(node, expr_node::TYPE_OPERAND, of);
+                } else if let Some(constant) = self.parameter_constant(own) {
+                    let of = self.constant_use(constant, name);
+                    self.g.link(node, expr_node::EXPR, of);
+                }
+            }
+            Entity::Variable { id } => {
+                let variable = self.variable(id);
+                let of = self.new_node(new::EXPR_NODE_ENK_VARIABLE);
+                let ty = self.g.target(variable, variable::TYPE);
+                self.g.link_some(of, expr_node::TYPE, ty);
+                self.g.flag(of, expr_node::IS_LVALUE, true);
+                self.g.link(of, expr_node::VARIABLE, variable);
+                self.position(of, name);
+                self.g.link(node, expr_node::EXPR, of);
+            }
+            _ => {}
+        }
         node
     }
 
@@ -277,11 +309,36 @@ impl Build<'_> {
         node
     }
 
+    /// Whether an expression is `T()` for a type of integers ([dcl.init.general]).
+    pub fn makes_zero(&self, expr: ExprId) -> bool {
+        let e = &self.il[expr];
+        let ExprKind::Construct { args, constructor: None, .. } = e.kind else { return false };
+        args.is_empty()
+            && match self.il[self.il.unqualified_type(e.ty)].kind {
+                TypeKind::Enum { .. } => true,
+                TypeKind::Builtin { of } => of.is_integral(),
+                _ => false,
+            }
+    }
+
+    /// The zero that `T()` gives.
+    pub fn zero_of_type(&mut self, expr: ExprId) -> ConstantNode {
+        let ty = self.expression_type(expr);
+        let made = self.zero_temporary(expr);
+        let node = self.integer_constant(ty, 0);
+        self.g.link(node, constant::EXPR, made);
+        let number = self.builtin(Builtin::Int);
+        if self.resolved(ty) != number {
+            self.g.link(node, constant::ORIG_TYPE, number);
+        }
+        node
+    }
+
     /// A constant that an object begins with has a place of its own.
     pub fn placed_symbol(&mut self, constant: ConstantNode, expr: ExprId) {
         let placed =
             [form::CONSTANT_CK_TEMPLATE_PARAM_TPCK_EXPRESSION, form::CONSTANT_CK_TEMPLATE_PARAM_TPCK_SIZEOF];
-        if placed.contains(&self.g.node(constant).form) {
+        if placed.contains(&self.g.node(constant).form) || self.makes_zero(expr) {
             let start = self.start_of(expr);
             self.constant_position(constant, start);
         }

@@ -6,9 +6,7 @@ use crate::emit::display::change;
 use crate::emit::display::expressions::Use;
 use crate::il::*;
 use crate::source::Pos;
-use crate::tables::il_display::{
-    ConstantNode, ExprNode, ScopeNode, class_type_supplement, constant, expr_node, new, ty, word,
-};
+use crate::tables::il_display::{ConstantNode, ExprNode, ScopeNode, constant, expr_node, new, word};
 
 impl Build<'_> {
     /// A name that depends on template parameters by its qualifier or the arguments of a call.
@@ -19,13 +17,18 @@ impl Build<'_> {
         qualifier: Option<QualifierId>,
     ) -> ExprNode {
         let e = self.il[expr];
-        let owner = qualifier.and_then(|qualifier| self.open_scope(qualifier));
+        let owner = qualifier.and_then(|qualifier| self.scope_of_open(qualifier));
         let constant = self.named_constant(name, owner, e.pos, qualifier.is_some());
         let place = match qualifier {
             Some(_) => self.il.places.start_of_name(e.pos),
             None => e.pos,
         };
-        self.name_use(constant, qualifier, place)
+        self.name_use(constant, qualifier, None, place)
+    }
+
+    /// A function that is found when it is called ([temp.dep.candidate]).
+    pub fn unknown_function(&mut self, name: EntityName) -> ConstantNode {
+        self.named_constant(name, None, Pos::NONE, false)
     }
 
     /// A member of an object whose type depends on template parameters.
@@ -44,11 +47,11 @@ impl Build<'_> {
         let object = self.with(change::Dependent(false), |p| p.expression(base, how));
         let place = self.member_place(expr, qualifier, implicit);
         let owner = match qualifier {
-            Some(qualifier) => self.open_scope(qualifier),
+            Some(qualifier) => self.scope_of_open(qualifier),
             None => self.open_class(self.il[base].ty, arrow),
         };
         let constant = self.named_constant(name, owner, place, true);
-        let member = self.name_use(constant, qualifier, place);
+        let member = self.name_use(constant, qualifier, None, place);
         let node = self.new_node(new::EXPR_NODE_ENK_OPERATION);
         let ty = self.unknown_type();
         self.g.link(node, expr_node::TYPE, ty);
@@ -59,7 +62,14 @@ impl Build<'_> {
         node
     }
 
-    fn name_use(&mut self, constant: ConstantNode, qualifier: Option<QualifierId>, pos: Pos) -> ExprNode {
+    /// The use of a constant that stands for a name, with so many template arguments.
+    pub fn name_use(
+        &mut self,
+        constant: ConstantNode,
+        qualifier: Option<QualifierId>,
+        args: Option<usize>,
+        pos: Pos,
+    ) -> ExprNode {
         let node = self.new_node(new::EXPR_NODE_ENK_CONSTANT);
         let ty = self.unknown_type();
         self.g.link(node, expr_node::TYPE, ty);
@@ -67,16 +77,10 @@ impl Build<'_> {
         if !self.place.unevaluated {
             self.referenced(constant);
         }
-        let reference = self.name_reference(constant, qualifier, None, false);
+        let reference = self.name_reference(constant, qualifier, args, false);
         self.g.link(node, expr_node::NAME_REFERENCE, reference);
         self.position(node, pos);
         node
-    }
-
-    /// The scope of the class that a template parameter is taken for in a qualifier.
-    fn open_scope(&mut self, qualifier: QualifierId) -> Option<ScopeNode> {
-        let QualifierPart::Type { of } = self.il[qualifier].part else { return None };
-        self.open_class(of, false)
     }
 
     fn open_class(&mut self, ty: TypeId, pointed: bool) -> Option<ScopeNode> {
@@ -89,10 +93,7 @@ impl Build<'_> {
         while let TypeKind::Qualified { base, .. } = il[ty].kind {
             ty = base;
         }
-        let TypeKind::NamedParam { param } = il[ty].kind else { return None };
-        let proxy = self.proxy_class(param);
-        let supplement = self.g.target(proxy, ty::EXTRA_INFO);
-        supplement.and_then(|supplement| self.g.target(supplement, class_type_supplement::ASSOC_SCOPE))
+        self.members_of_open(ty)
     }
 
     /// What a name will name, which is one constant for each scope.

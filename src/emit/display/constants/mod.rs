@@ -222,6 +222,7 @@ impl Build<'_> {
                 return Some(node);
             }
             ExprKind::InitList { elements, constructor: None } => return self.aggregate(expr, elements, ty),
+            ExprKind::Construct { .. } if self.makes_zero(expr) => return Some(self.zero_of_type(expr)),
             _ => {}
         }
         if self.is_evaluated(expr) {
@@ -403,7 +404,13 @@ impl Build<'_> {
         self.g.link(node, expr_node::CONSTANT, definition.unwrap_or(constant));
         let reference = match definition {
             Some(definition) => self.name_reference(definition, qualifier, None, false),
-            None => self.copied_reference(qualifier),
+            None => {
+                let args = match il[plain].kind {
+                    ExprKind::Name { entity: Entity::Variable { id }, .. } => il[id].instance(il).map(|_| 0),
+                    _ => None,
+                };
+                self.copied_reference(qualifier, args)
+            }
         };
         self.g.link(node, expr_node::NAME_REFERENCE, reference);
         let copy = self.g.copy(constant);
@@ -497,6 +504,8 @@ impl Build<'_> {
         let value = dynamic.and_then(|init| self.g.target(init, dynamic_init::CONSTANT));
         if let Some(value) = self.g.target(variable, variable::CONSTANT).or(value) {
             self.copy_position(value, node);
+            let other = self.g.is_true(value, constant::NON_ARITHMETIC);
+            self.g.flag(node, constant::NON_ARITHMETIC, other);
             if let Some(from) = self.g.target(value, constant::ORIG_TYPE) {
                 self.g.link(node, constant::ORIG_TYPE, from);
             }
@@ -589,7 +598,9 @@ impl Build<'_> {
                     self.g.link(node, expr_node::TYPE, plain);
                 }
                 self.g.link(node, expr_node::VARIABLE, variable);
-                let reference = self.name_reference(variable, qualifier, None, false);
+                let args = il[id].instance(il).map(|_| 0);
+                self.names_specialization(id);
+                let reference = self.name_reference(variable, qualifier, args, false);
                 self.g.link(node, expr_node::NAME_REFERENCE, reference);
                 node
             }

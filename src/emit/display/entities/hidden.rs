@@ -6,17 +6,17 @@ use crate::emit::display::graph::{Graph, Handle, NodeId, Of, Seen, Value};
 use crate::il::{Access, DeclarationId, Entity, FunctionId};
 use crate::tables::il_display::{
     RoutineNode, ScopeNode, any, base_class, base_class_derivation, class_type_supplement, form, hidden_name,
-    kind, local_scope_ref, new, routine, scope, ty, word,
+    kind, local_scope_ref, new, routine, scope, template, ty, using_decl, word,
 };
 use crate::tables::limits;
 use rustc_hash::FxHashMap;
 
 /// What a scope declares, by name, in the order of the source.
-type Names = Vec<(String, Vec<NodeId>)>;
+pub(super) type Names = Vec<(String, Vec<NodeId>)>;
 
 /// How a hidden name can still be reached.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Reach {
+pub(super) enum Reach {
     Qualified,
     Elaborated,
     /// The name of the class inside of it hides its template.
@@ -30,6 +30,7 @@ enum Reach {
 impl Build<'_> {
     /// Finds the hidden names of all scopes.
     pub fn hidden_names(&mut self) {
+        self.note_bases();
         let scopes: Vec<ScopeNode> = self.g.ids().filter_map(|id| self.g.cast(id)).collect();
         let mut declared: FxHashMap<NodeId, Names> = FxHashMap::default();
         for scope in &scopes {
@@ -154,6 +155,7 @@ impl Build<'_> {
         }
         let own = declared.get(&scope.id()).cloned().unwrap_or_default();
         let bases = base_scopes(&self.g, scope);
+        self.hidden_template(scope, &mut found);
         self.hidden_by_class(scope, declared, parents, &mut found);
         self.hidden_members(scope, &own, declared, &mut found);
         let inherited = bases.iter().filter_map(|base| declared.get(&base.id())).flatten();
@@ -168,22 +170,35 @@ impl Build<'_> {
             let member = form == form::SCOPE_SCK_CLASS_STRUCT_UNION;
             self.hidden_beside(named(&own, name).unwrap_or_default(), member, &mut found);
         }
-        let supplement =
-            self.g.target(scope, scope::ASSOC_TYPE).and_then(|ty| self.g.target(ty, ty::EXTRA_INFO));
-        let class = self.g.target(scope, scope::ASSOC_TYPE);
-        if let Some(template) =
-            supplement.and_then(|of| self.g.target(of, class_type_supplement::ASSOC_TEMPLATE))
-            && class.is_some_and(|class| !self.g.is_true(class, ty::IS_PROTOTYPE_INSTANTIATION))
-            && self.g.node(template).form == form::TEMPLATE_TEMPLK_CLASS
-        {
-            found.push((template.id(), Reach::ByClass, false));
-        }
         for entity in
             self.function.local_declarations.iter().filter(|(at, _)| *at == scope).map(|(_, entity)| *entity)
         {
             found.push((entity, Reach::Directly, false));
         }
+        self.inaccessible_again(scope, &mut found);
         found
+    }
+
+    /// The name of an instance inside of it hides its template.
+    fn hidden_template(&self, scope: ScopeNode, found: &mut Vec<(NodeId, Reach, bool)>) {
+        let Some(class) = self.g.target(scope, scope::ASSOC_TYPE) else { return };
+        // What is only known by its name has no members that hide anything.
+        if self.g.is_true(class, ty::IS_NONREAL_CLASS)
+            && !self.g.is_true(class, ty::IS_PROTOTYPE_INSTANTIATION)
+        {
+            return;
+        }
+        let supplement = self.g.target(class, ty::EXTRA_INFO);
+        if let Some(template) =
+            supplement.and_then(|of| self.g.target(of, class_type_supplement::ASSOC_TEMPLATE))
+            && (!self.g.is_true(class, ty::IS_PROTOTYPE_INSTANTIATION)
+                || self.made.templates.primaries.contains_key(&template))
+            && self.g.node(template).form == form::TEMPLATE_TEMPLK_CLASS
+        {
+            for template in self.templates_of_name(template) {
+                found.push((template.id(), Reach::ByClass, false));
+            }
+        }
     }
 
     /// The members of base classes that a class hides: those that it declares itself in their order, what the
@@ -204,42 +219,72 @@ impl Build<'_> {
             dominated
                 .extend(entries.into_iter().filter_map(|entry| self.g.target(entry, hidden_name::ENTITY)));
         }
+        // What using-declarations name is the class's own.
+        let mut using = Vec::new();
+        let mut at = self.g.target(scope, scope::USING_DECLARATIONS);
+        while let Some(declaration) = at {
+            using.extend(self.g.target(declaration, using_decl::ENTITY).map(|entity| entity.id()));
+            at = self.g.target(declaration, using_decl::NEXT);
+        }
         let implicit = |id: &NodeId| self.g.is_true(*id, any::COMPILER_GENERATED);
         for (name, entities) in own {
             if entities.iter().all(implicit) {
                 continue;
             }
             for base in &direct {
-                self.hidden_in_base(*base, name, declared, &dominated, found, 0);
+                self.hidden_in_base(*base, name, declared, (&dominated, &using), found, 0);
             }
         }
-        for base in direct.iter().copied() {
-            for (name, entities) in own {
-                if entities.iter().all(implicit) {
-                    self.hidden_in_base(base, name, declared, &dominated, found, 0);
-                }
+        let assignments = |p: &Self, base, found: &mut Vec<_>| {
+            for (name, _) in own.iter().filter(|(_, entities)| entities.iter().all(implicit)) {
+                p.hidden_in_base(base, name, declared, (&dominated, &using), found, 0);
             }
+        };
+        // The most accessible base comes first, with the virtual bases that it has.
+        let first = direct.first().copied();
+        if let Some(first) = first {
+            assignments(self, first, found);
+            if direct.len() > 1 {
+                self.hidden_of_virtual_bases(scope, first, declared, found);
+            }
+        }
+        for base in self.declared_bases(scope) {
+            self.inaccessible_bases(scope, base, found);
             self.inaccessible(base, declared, found);
-            let mut at = self.g.target(base, scope::HIDDEN_NAMES);
-            while let Some(entry) = at {
-                if let Some(entity) = self.g.target(entry, hidden_name::ENTITY)
-                    && self.g.is_true(entry, hidden_name::IS_CLASS_MEMBER)
-                    && !found.iter().any(|(known, ..)| *known == entity)
-                {
-                    self.hidden_where_bases_meet(scope, entity, declared, found);
-                    if !found.iter().any(|(known, ..)| *known == entity) {
-                        found.push((entity.id(), Reach::Qualified, true));
-                    }
-                }
-                at = self.g.target(entry, hidden_name::NEXT);
+            if first != Some(base) {
+                self.hidden_of_base(scope, base, true, declared, found);
+                assignments(self, base, found);
             }
+            self.hidden_of_base(scope, base, false, declared, found);
             self.hidden_by_each_other(base, &direct, own, declared, found);
+        }
+    }
+
+    /// What a base hides of its own bases: assignments alone, or everything.
+    fn hidden_of_base(
+        &self,
+        scope: ScopeNode,
+        base: ScopeNode,
+        assigns: bool,
+        declared: &FxHashMap<NodeId, Names>,
+        found: &mut Vec<(NodeId, Reach, bool)>,
+    ) {
+        let several = self.direct_bases(scope).len() > 1;
+        for entity in self.hidden_members_of(base, several) {
+            if (!assigns || self.g.name(entity).is_some_and(|name| is_assignment(&name)))
+                && !found.iter().any(|(known, ..)| *known == entity.id())
+            {
+                self.hidden_where_bases_meet(scope, entity, declared, found);
+                if !found.iter().any(|(known, ..)| *known == entity.id()) {
+                    found.push((entity.id(), Reach::Qualified, true));
+                }
+            }
         }
     }
 
     /// A base that two direct bases of a class have: what is hidden of it is looked for there, and if the class has it
     /// twice, none of its members can be named ([class.member.lookup]).
-    fn hidden_where_bases_meet(
+    pub(super) fn hidden_where_bases_meet(
         &self,
         scope: ScopeNode,
         entity: impl Handle<kind::Entity>,
@@ -269,6 +314,12 @@ impl Build<'_> {
         let meet = ways.iter().any(|way| ways.first().is_some_and(|one| first(one) != first(way)));
         if !meet {
             return;
+        }
+        if entries.len() > 1
+            && let Some(class) = class
+            && !found.iter().any(|(known, ..)| *known == class)
+        {
+            found.push((class.id(), Reach::Qualified, false));
         }
         let wanted = self.g.name(entity);
         for (name, entities) in declared.get(&base.id()).into_iter().flatten() {
@@ -331,9 +382,6 @@ impl Build<'_> {
             add(*id, true);
         }
         for inner in self.private_bases(base) {
-            if let Some(class) = self.g.target(inner, scope::ASSOC_TYPE) {
-                add(class.id(), false);
-            }
             for id in members(inner.id()).filter(|id| !generated(id)) {
                 add(*id, true);
             }
@@ -351,12 +399,12 @@ impl Build<'_> {
         let id = class.and_then(|class| self.made.classes.of_types.get(&class).copied());
         let bases =
             id.iter().flat_map(|id| &self.il[*id].bases).filter(|base| base.access == Access::Private);
-        let scopes = bases.filter_map(|base| {
-            let node =
-                *self.made.entities.by_entity.get(&Entity::Class { id: self.il.class_of(base.ty)? })?;
-            self.g.target(self.g.target(node, ty::EXTRA_INFO)?, class_type_supplement::ASSOC_SCOPE)
-        });
-        scopes.collect()
+        let mut all = Vec::new();
+        for base in bases.filter_map(|base| self.il.class_of(base.ty)) {
+            self.bases_of(base, &mut all, 0);
+            all.push(base);
+        }
+        all.into_iter().filter_map(|class| self.scope_of_class(class)).collect()
     }
 
     /// What else has the name of a class around it: within the class, the name is its own.
@@ -402,7 +450,7 @@ impl Build<'_> {
         base: ScopeNode,
         name: &str,
         declared: &FxHashMap<NodeId, Names>,
-        dominated: &[NodeId],
+        (dominated, using): (&[NodeId], &[NodeId]),
         found: &mut Vec<(NodeId, Reach, bool)>,
         depth: u32,
     ) {
@@ -412,6 +460,9 @@ impl Build<'_> {
         match declared.get(&base.id()).and_then(|names| named(names, name)) {
             Some(hidden) => {
                 for entity in hidden.iter().rev() {
+                    if using.contains(entity) {
+                        continue;
+                    }
                     let inner = depth > 0 && dominated.contains(entity);
                     if !inner && !found.iter().any(|(known, ..)| known == entity) {
                         found.push((*entity, Reach::Qualified, true));
@@ -420,7 +471,7 @@ impl Build<'_> {
             }
             None => {
                 for inner in self.direct_bases(base) {
-                    self.hidden_in_base(inner, name, declared, dominated, found, depth + 1);
+                    self.hidden_in_base(inner, name, declared, (dominated, using), found, depth + 1);
                 }
             }
         }
@@ -534,7 +585,7 @@ impl Build<'_> {
     }
 }
 
-fn is_assignment(name: &str) -> bool {
+pub(super) fn is_assignment(name: &str) -> bool {
     name == crate::emit::display::expressions::operators::operator_text(crate::il::OverloadedOperator::Assign)
 }
 
@@ -597,8 +648,9 @@ fn names_of(g: &Graph, scope: ScopeNode) -> Names {
 /// Constructors, destructors and conversions have no names that could hide others.
 fn is_special(g: &Graph, id: impl Seen<kind::Entity>) -> bool {
     let id = id.id();
+    let pattern = g.cast::<kind::Template>(id).and_then(|of| g.target(of, template::ROUTINE)).map(Of::id);
     let special = matches!(
-        g.get(id, routine::SPECIAL_KIND),
+        g.get(pattern.unwrap_or(id), routine::SPECIAL_KIND),
         Some(Value::Word(word::SFK_CONSTRUCTOR | word::SFK_DESTRUCTOR | word::SFK_CONVERSION))
     );
     let members = [
@@ -606,7 +658,13 @@ fn is_special(g: &Graph, id: impl Seen<kind::Entity>) -> bool {
         form::TEMPLATE_TEMPLK_MEMBER_CLASS,
         form::TEMPLATE_TEMPLK_STATIC_DATA_MEMBER,
     ];
+    // The definition of a member template outside of its class is none of the class.
+    let outside = g
+        .cast::<kind::Template>(id)
+        .and_then(|of| g.target(of, template::CANONICAL_TEMPLATE))
+        .is_some_and(|first| first.id() != id);
     special
+        || outside
         || members.contains(&g.node(id).form)
         || g.get(id, any::SOURCE_CORRESP_DECL_POSITION_SEQ).is_none()
         || g.is_type(id) && g.get(id, ty::KIND) == Some(&Value::Word(word::IS_TEMPLATE_ALIAS))

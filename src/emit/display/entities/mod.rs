@@ -3,6 +3,7 @@
 mod attribute_effects;
 mod attributes;
 mod hidden;
+mod hidden_bases;
 mod locals;
 pub(super) mod names;
 mod return_types;
@@ -37,6 +38,14 @@ impl Build<'_> {
         let entity = Entity::Variable { id };
         if let Some(found) = self.known(entity) {
             return found;
+        }
+        if let Some(class) = self.il[id].class
+            && self.unit.made_from.contains_key(&entity)
+        {
+            self.class(class);
+            if let Some(found) = self.known(entity) {
+                return found;
+            }
         }
         let il = self.il;
         let v = &il[id];
@@ -80,6 +89,7 @@ impl Build<'_> {
             self.g.link(node, variable::SOURCE_CORRESP_PARENT_SCOPE, scope);
             self.g.append(list, scope::VARIABLES, node, variable::NEXT);
         }
+        self.variable_specialization(node, id);
         node
     }
 
@@ -97,7 +107,11 @@ impl Build<'_> {
             return;
         }
         self.g.flag(node, variable::INITIALIZER_IN_CLASS, true);
-        let fixed = self.is_fixed(il[id].ty) || il[id].flags.contains(VariableFlags::CONSTEXPR);
+        let open = matches!(
+            il[self.il.unqualified_type(il[id].ty)].kind,
+            TypeKind::NamedParam { .. } | TypeKind::Param { .. }
+        );
+        let fixed = self.is_fixed(il[id].ty) || il[id].flags.contains(VariableFlags::CONSTEXPR) || open;
         let known = from == id || il[id].value.is_some();
         self.g.flag(node, variable::IS_MEMBER_CONSTANT, fixed && known);
         if from == id {
@@ -132,6 +146,9 @@ impl Build<'_> {
         }
         if !prototype && self.unit.made_from.contains_key(&entity) {
             let within = self.g.is_true(node, variable::INITIALIZER_IN_CLASS);
+            if !within {
+                self.g.word(node, variable::STORAGE_CLASS, word::SC_EXTERN);
+            }
             self.name_reference(node, None, None, within);
         }
     }
@@ -140,7 +157,8 @@ impl Build<'_> {
     fn object_type(&mut self, id: VariableId) -> TypeNode {
         let il = self.il;
         let v = &il[id];
-        let written = v.definition.map_or(v.ty, |definition| il[definition].ty);
+        let made = v.instance(il).is_some_and(|of| il[of].explicit != Specialization::Explicit);
+        let written = v.definition.filter(|_| !made).map_or(v.ty, |definition| il[definition].ty);
         let same = il[written].canonical == il[v.ty].canonical;
         if v.flags.contains(VariableFlags::CONSTEXPR)
             && !matches!(
@@ -222,6 +240,15 @@ impl Build<'_> {
         if let Some(found) = self.known(entity) {
             return found;
         }
+        if let Some(class) = self.il[id].class
+            && self.unit.made_from.contains_key(&entity)
+        {
+            // The members of an instance are declared together.
+            self.class(class);
+            if let Some(found) = self.known(entity) {
+                return found;
+            }
+        }
         if let Some(known) = self.undeclared_allocation(id) {
             self.made.entities.by_entity.insert(entity, known.id());
             return known;
@@ -249,20 +276,26 @@ impl Build<'_> {
         };
         self.named(node, name, linkage);
         self.g.flag(node, routine::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, local);
-        self.declared_at(node, f.pos);
+        let pos = self.pattern_position(id).unwrap_or(f.pos);
+        self.declared_at(node, pos);
         if f.class.is_some() {
             self.access(node, f.access);
         }
-        // The declaration of what is made from a member of a template is that member's.
-        let declaration = f.definition.or(f.first).filter(|d| il[*d].entity == entity);
+        // The declaration of what is made from a member of a template is that member's; a member template is as its class
+        // declares it.
+        let first = f.first.filter(|_| f.template.is_some() && f.class.is_some());
+        let declaration = first.or(f.definition).or(f.first).filter(|d| il[*d].entity == entity);
         let ty = self.routine_type_of(id, declaration);
         self.g.link(node, routine::TYPE, ty);
         self.deduced_return_type(node, ty, id);
         if !f.flags.contains(FunctionFlags::IMPLICIT) && f.template.is_none() {
             let has_linkage = f.linkage != Linkage::None && !f.c_linkage;
             self.declared_type(f.ty, has_linkage);
-            if let Some(class) = f.class {
-                self.declared_class(class, false, has_linkage);
+            // What has no object says nothing of its class.
+            match f.class.filter(|_| !f.flags.contains(FunctionFlags::STATIC)) {
+                Some(class) if f.instance.is_some() => self.names_no_hidden_type(class),
+                Some(class) => self.declared_class(class, false, has_linkage),
+                None => {}
             }
         }
         self.routine_storage(node, id);
@@ -276,6 +309,7 @@ impl Build<'_> {
         if f.class.is_some() && f.template.is_none() && self.unit.made_from.contains_key(&entity) {
             self.name_reference(node, None, None, false);
         }
+        self.trailing_requires(node, id);
         self.asm_label(node, f.asm_label(self.il));
         self.attributes_of_pattern(node, id);
         self.triviality(node, id);
@@ -295,17 +329,19 @@ impl Build<'_> {
     fn templated_function(&mut self, node: RoutineNode, ty: TypeNode, id: FunctionId) {
         let il = self.il;
         let f = &il[id];
-        if (f.template.is_some() || f.instance.is_some()) && f.class.is_none() {
+        if f.template.is_some() || f.instance.is_some() {
             self.g.clear(node, routine::SURROUNDING_NAME_LINKAGE_STATE);
         }
         if let Some(instance) = f.instance {
             let Instance { template, args, explicit, .. } = il[instance];
+            let of = template;
             let template = self.template(template);
             self.g.link(node, routine::ASSOC_TEMPLATE, template);
             self.g.flag(node, routine::IS_TEMPLATE_FUNCTION, true);
             self.g.flag(node, routine::IS_SPECIALIZED, explicit == Specialization::Explicit);
-            self.g.flag(ty, ty::IS_VARIADIC_INSTANCE, explicit != Specialization::Explicit);
-            self.template_arguments(node, any::TEMPLATE_ARG_LIST, args);
+            self.g.flag(ty, ty::IS_VARIADIC_INSTANCE, true);
+            let written = self.written_arguments(Entity::Function { id });
+            self.specialization_arguments(node, any::TEMPLATE_ARG_LIST, (of, args), written, false);
             return;
         }
         let Some(class) = f.class else {
@@ -315,8 +351,11 @@ impl Build<'_> {
             return;
         };
         let implicit = f.flags.contains(FunctionFlags::IMPLICIT);
-        if f.template.is_some() {
+        if let Some(template) = f.template {
             self.involved_parameters(ty, id);
+            if il[template].pattern_of.is_some_and(|origin| il[origin].defined) {
+                self.g.word(node, routine::STORAGE_CLASS, word::SC_UNSPECIFIED);
+            }
         } else if self.is_prototype_class(class) {
             let form = new::TEMPLATE_TEMPLK_MEMBER_FUNCTION;
             self.member_template(Entity::Function { id }, class, form, template::ROUTINE, node);
@@ -370,7 +409,11 @@ impl Build<'_> {
             TypeKind::RvalueReference { to } => (to, true),
             _ => return,
         };
-        if self.il.class_of(to) != Some(class) {
+        let itself = match self.il[self.il.unqualified_type(to)].kind {
+            TypeKind::Injected { class } => Some(class),
+            _ => self.il.class_of(to),
+        };
+        if itself != Some(class) {
             return;
         }
         if let Some(param) = self.g.target(ty, ty::PARAM_TYPE_LIST) {
@@ -455,7 +498,7 @@ impl Build<'_> {
         let inline = FunctionFlags::INLINE | FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL;
         // The body of a member of a template is made where it is used.
         let made = self.unit.made_from.contains_key(&Entity::Function { id });
-        let inside = flags.contains(FunctionFlags::IN_CLASS) && !made;
+        let inside = flags.contains(FunctionFlags::IN_CLASS) && (!made || self.il[id].template.is_some());
         if self.il[id].builtin(self.il).is_some() {
             self.g.flag(node, routine::COMPILER_GENERATED, true);
             let name = self.g.name(node).unwrap_or_default();
@@ -475,7 +518,8 @@ impl Build<'_> {
         }
         self.g.flag(node, routine::IS_INLINE, inside || flags.intersects(inline));
         self.g.flag(node, routine::INLINE_IN_CLASS_DEFINITION, inside && self.il[id].class.is_some());
-        let throws = self.throws_nothing(id);
+        // Nothing is said of the pattern of a template.
+        let throws = self.throws_nothing(id) && self.il[id].template.is_none();
         self.g.flag(node, routine::NEVER_THROWS, throws);
     }
 
@@ -527,7 +571,7 @@ impl Build<'_> {
             EntityName::Operator { op } => super::expressions::operators::operator_text(op),
             EntityName::Conversion { to } => {
                 let to = self.ty(to);
-                super::expressions::operators::conversion_text(&self.g.type_text(to))
+                super::expressions::operators::conversion_text(&without_numbers(&self.g.type_text(to)))
             }
             EntityName::Literal { suffix } => super::expressions::operators::literal_text(&self.text(suffix)),
             EntityName::Constructor => class?,
@@ -585,7 +629,10 @@ impl Build<'_> {
             };
             let place = places.get(index).map_or(index, |place| place.0);
             let name = names.get(place).cloned().flatten();
-            let is_written = origin.is_some() || f.builtin(self.il).is_some();
+            let is_written = origin.is_some()
+                || f.builtin(self.il).is_some()
+                || f.template.is_some()
+                || f.inherited_from(self.il).is_some();
             made.push(Parameter { ty, declared: is_written.then_some(declared), name });
         }
         let ty = if f.builtin(self.il).is_some() && !self.header.is_c {
@@ -630,7 +677,8 @@ impl Build<'_> {
             self.exception_specification(ty, d);
         } else if traits.contains(FunctionTraits::NOEXCEPT) {
             let argument = noexcept.and_then(|expr| self.constant_of(expr, None));
-            self.noexcept(ty, argument, true);
+            let written = self.pattern_declaration(id).map(|pattern| il[pattern].noexcept);
+            self.noexcept(ty, argument, !matches!(written, Some(ExceptionSpec::Noexcept)));
         } else if f.name == EntityName::Destructor && f.pos.is_some() && instance.is_some() {
             self.noexcept(ty, None, true);
         }
@@ -641,10 +689,16 @@ impl Build<'_> {
     pub(super) fn pattern_declaration(&self, id: FunctionId) -> Option<DeclarationId> {
         let il = self.il;
         let pattern = match il[id].instance {
-            Some(instance) => match il[il[instance].template].kind {
-                TemplateKind::Function { pattern } => pattern,
-                _ => return None,
-            },
+            Some(instance) => {
+                let mut template = il[instance].template;
+                while let Some(origin) = il[template].pattern_of {
+                    template = origin;
+                }
+                match il[template].kind {
+                    TemplateKind::Function { pattern } => pattern,
+                    _ => return None,
+                }
+            }
             None => match self.unit.made_from.get(&Entity::Function { id }) {
                 Some(Entity::Function { id }) => *id,
                 _ => return None,
@@ -948,4 +1002,15 @@ impl Build<'_> {
     pub fn initializer_position(&self, declaration: &Declaration) -> Pos {
         if declaration.init_pos.is_some() { declaration.init_pos } else { declaration.pos }
     }
+}
+
+/// The text of a type without the numbers of the template parameters in it.
+fn without_numbers(text: &str) -> String {
+    let mut plain = String::new();
+    let mut rest = text;
+    while let Some((before, behind)) = rest.split_once("#(") {
+        plain.push_str(before);
+        rest = behind.split_once(')').map_or("", |(_, behind)| behind);
+    }
+    plain + rest
 }

@@ -37,6 +37,7 @@ impl Build<'_> {
             if self.g.target(id, name_reference::QUALIFIER) == made
                 && self.g.is_true(id, name_reference::IS_GLOBAL_QUALIFIED_NAME) == is_global
                 && self.g.get(id, name_reference::NUM_TEMPLATE_ARGUMENTS) == Some(&count)
+                && self.g.is_true(id, name_reference::FROM_PROTOTYPE_INSTANTIATION) == self.place.in_prototype
             {
                 self.g.flag(
                     id,
@@ -53,6 +54,8 @@ impl Build<'_> {
         self.g.flag(id, name_reference::USED_IN_PRIMARY_DECLARATOR, primary);
         self.g.link_some(id, name_reference::QUALIFIER, made);
         self.g.flag(id, name_reference::IS_GLOBAL_QUALIFIED_NAME, is_global);
+        let computed = qualifier.is_some_and(|qualifier| self.is_decltype(qualifier));
+        self.g.flag(id, name_reference::IS_DECLTYPE_QUALIFIED, computed);
         self.g.flag(id, name_reference::FROM_PROTOTYPE_INSTANTIATION, self.place.in_prototype);
         self.g.link_some(id, name_reference::NEXT, first);
         if let Some(entity) = self.g.having(entity, any::SOURCE_CORRESP_NAME_REFERENCES) {
@@ -62,10 +65,15 @@ impl Build<'_> {
     }
 
     /// A reference that no entity has: it belongs to a copy of a constant.
-    pub fn copied_reference(&mut self, qualifier: Option<QualifierId>) -> NameReferenceNode {
+    pub fn copied_reference(
+        &mut self,
+        qualifier: Option<QualifierId>,
+        args: Option<usize>,
+    ) -> NameReferenceNode {
         let made = qualifier.and_then(|qualifier| self.name_qualifier(qualifier));
         let id = self.g.add_to_file(new::NAME_REFERENCE);
-        self.g.int(id, name_reference::NUM_TEMPLATE_ARGUMENTS, -1);
+        self.g.int(id, name_reference::NUM_TEMPLATE_ARGUMENTS, args.map_or(-1, |args| args as i128));
+        self.g.flag(id, name_reference::IS_TEMPLATE_ID, args.is_some());
         self.g.link_some(id, name_reference::QUALIFIER, made);
         let is_global = qualifier.is_some_and(|qualifier| self.is_global(qualifier));
         self.g.flag(id, name_reference::IS_GLOBAL_QUALIFIED_NAME, is_global);
@@ -77,6 +85,15 @@ impl Build<'_> {
             qualifier = prefix;
         }
         self.il[qualifier].part == QualifierPart::Global
+    }
+
+    /// Whether a qualifier begins with a type that decltype gives ([dcl.type.decltype]).
+    fn is_decltype(&self, mut qualifier: QualifierId) -> bool {
+        while let Some(prefix) = self.il[qualifier].prefix {
+            qualifier = prefix;
+        }
+        matches!(self.il[qualifier].part, QualifierPart::Type { of }
+            if matches!(self.il[of].kind, TypeKind::Decltype { .. }))
     }
 
     /// Namespaces that stand before the names of their members have been referred to.
@@ -115,7 +132,8 @@ impl Build<'_> {
             Qualifies::Class(target) => {
                 self.g.flag(id, name_qualifier::IS_CLASS, true);
                 self.g.link(id, name_qualifier::QUALIFIER_CLASS_TYPE, target);
-                self.g.name(target)
+                let named = if self.g.name(target).is_some() { target } else { self.resolved(target) };
+                self.g.name(named)
             }
             Qualifies::Name(name) => Some(self.text(name)),
         };

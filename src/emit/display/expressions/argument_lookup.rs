@@ -17,7 +17,10 @@ impl Build<'_> {
         };
         if qualifier.is_some() {
             let node = self.expression(callee, Use::Value);
-            self.position(node, self.il[plain].pos);
+            // An instance stands where its template is named from.
+            if self.il[id].instance.is_none() {
+                self.position(node, self.il[plain].pos);
+            }
             return node;
         }
         if args.is_some() || self.finds_function(id, self.il[plain].pos) {

@@ -13,6 +13,9 @@ impl Build<'_> {
     /// A call of a function, a member or an object.
     pub fn call(&mut self, expr: ExprId, callee: ExprId, args: List<ExprId>, how: Use) -> ExprNode {
         let il = self.il;
+        if let Some(node) = self.open_call(expr, callee, args, how) {
+            return node;
+        }
         if let ExprKind::Member { base, arrow, entity: Entity::Function { id }, qualifier, args: targs } =
             il[callee].kind
         {

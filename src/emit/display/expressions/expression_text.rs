@@ -45,6 +45,9 @@ impl Graph {
                 let Some(field) = self.target(id, expr_node::FIELD) else { return String::new() };
                 self.scope_prefix(field, 0) + &self.name(field).unwrap_or_default()
             }
+            form::EXPR_NODE_ENK_PARAM_REF => {
+                format!("<parameter #{}>", self.number(id, expr_node::PARAM_REF_PARAM_NUM))
+            }
             form::EXPR_NODE_ENK_OPERATION => self.operation_text(id, depth),
             form::EXPR_NODE_ENK_TEMP_INIT => self.temporary_text(id),
             _ => OTHER.to_owned(),
@@ -92,6 +95,8 @@ impl Graph {
                 Some(sign) => format!("({sign} {operand})"),
                 None => OTHER.to_owned(),
             },
+            (word::EOK_DOT_STATIC, [object, member]) => format!("({object} .static {member})"),
+            (word::EOK_POINTS_TO_STATIC, [object, member]) => format!("({object} ->static {member})"),
             (kind, [left, right]) => match binary_text(kind) {
                 Some(sign) => format!("({left} {sign} {right})"),
                 None => OTHER.to_owned(),

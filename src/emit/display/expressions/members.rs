@@ -51,6 +51,7 @@ impl Build<'_> {
         let object = match (entity, self.pointed_class(base, arrow)) {
             (Entity::Field { id }, Some(class)) => {
                 if !arrow
+                    && (how != Use::Value || self.may_be_constant(self.il[base].ty))
                     && let Some(of) = self.g.target(object, expr_node::TYPE)
                     && self.g.derived.contains_key(&(of, Derived::LvalueReference))
                     && self.g.is_true(object, expr_node::IS_LVALUE)
@@ -112,6 +113,7 @@ impl Build<'_> {
         match self.il[expr].kind {
             ExprKind::Name { entity: Entity::Variable { id }, .. } => {
                 self.il[id].storage != Storage::Thread
+                    && self.may_be_constant(self.il[id].ty)
                     && !matches!(
                         self.il[self.il[self.il[id].ty].canonical].kind,
                         TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. }

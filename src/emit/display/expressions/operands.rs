@@ -193,7 +193,13 @@ impl Build<'_> {
         if left || !self.place.in_prototype || self.place.unevaluated {
             return;
         }
+        // What a pointer leads to is not the pointer.
+        let through = kind == super::operators::unary(UnaryOp::Deref);
         for operand in operands {
+            let of = self.g.target(*operand, expr_node::TYPE);
+            if through && of.is_some_and(|ty| self.type_kind(ty) == word::TK_POINTER) {
+                continue;
+            }
             let variable = self.g.target(*operand, expr_node::VARIABLE);
             let ty = variable.and_then(|variable| self.g.target(variable, variable::TYPE));
             if ty.is_some_and(|ty| self.leads_to_parameter(ty)) {
@@ -212,5 +218,14 @@ impl Build<'_> {
             }
         }
         self.g.node(ty).form == form::TYPE_TK_TEMPLATE_PARAM
+    }
+
+    /// What a pointer leads to has the type that the pointer says, whether or not that is known.
+    pub(super) fn open_object(&mut self, node: ExprNode, pointer: ExprNode) {
+        let of = self.g.target(pointer, expr_node::TYPE).map(|ty| self.resolved(ty));
+        let unknown = self.g.target(node, expr_node::TYPE) == self.made.types.unknown;
+        if let Some(to) = of.and_then(|of| self.g.target(of, ty::TYPE_POINTED_TO)).filter(|_| unknown) {
+            self.g.link(node, expr_node::TYPE, to);
+        }
     }
 }

@@ -5,6 +5,7 @@ use crate::emit::display::build::Build;
 use crate::emit::display::change;
 use crate::emit::display::function_place::Evaluated;
 use crate::emit::display::graph::Derived;
+use crate::emit::display::graph::Value::Word;
 use crate::finalize::lifetime;
 use crate::il::*;
 use crate::tables::il_display::{
@@ -135,9 +136,26 @@ impl Build<'_> {
         self.g.word(node, variable::INIT_KIND, word::INITK_STATIC);
         self.g.link(node, variable::CONSTANT, constant);
         self.g.flag(constant, constant::NULL_POINTER_CONSTANT_RULED_OUT, self.is_number(constant));
-        if il[id].flags.contains(VariableFlags::CONSTEXPR) {
+        if il[id].flags.intersects(VariableFlags::CONSTEXPR | VariableFlags::INLINE) {
             self.g.word(node, variable::STORAGE_CLASS, word::SC_UNSPECIFIED);
         }
+    }
+
+    /// An inline static member of an instance of a class template is defined where it is used first ([temp.inst]).
+    pub(in crate::emit::display) fn inline_member(&mut self, node: VariableNode, id: VariableId) {
+        let il = self.il;
+        let known = self.g.get(node, variable::INIT_KIND) != Some(&Word(word::INITK_NONE));
+        let constant = self.is_fixed(il[id].ty) || il[id].flags.contains(VariableFlags::CONSTEXPR);
+        let Some(Entity::Variable { id: pattern }) = self.unit.made_from.get(&Entity::Variable { id }) else {
+            return;
+        };
+        let Some(definition) = il[*pattern].definition.filter(|_| !known && !constant) else { return };
+        if !il[id].flags.contains(VariableFlags::INLINE) || self.place.in_prototype {
+            return;
+        }
+        self.g.word(node, variable::STORAGE_CLASS, word::SC_UNSPECIFIED);
+        self.g.flag(node, variable::USED, true);
+        self.made_initializer(node, id, definition);
     }
 
     /// Lets a variable of a function begin with an object that has been evaluated.

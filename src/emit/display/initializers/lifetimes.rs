@@ -3,13 +3,13 @@
 use crate::emit::display::build::Build;
 use crate::emit::display::change;
 use crate::emit::display::expressions::Use;
-use crate::emit::display::graph::Value;
+use crate::emit::display::graph::{Derived, Value};
 use crate::finalize::lifetime::{self, Begun, Ending, Subobject};
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{
     BaseClassNode, ConstructorInitNode, DynamicInitNode, ExprNode, LocalStaticVariableInitNode, New,
-    ObjectLifetimeNode, RoutineNode, ScopeNode, VariableNode, base_class, class_type_supplement,
+    ObjectLifetimeNode, RoutineNode, ScopeNode, VariableNode, base_class, class_type_supplement, constant,
     constructor_init, data_member, dynamic_init, expr_node, form, kind, local_static_variable_init, new,
     object_lifetime, param_type, routine, scope, ty, variable, word,
 };
@@ -282,6 +282,11 @@ impl Build<'_> {
         let Some(made) = made else { return };
         let node = self.new_node(form);
         self.g.flag(node, constructor_init::COMPILER_GENERATED, written.is_none());
+        let braced = written.is_some_and(|init| matches!(init.init, Initializer::Brace { .. }));
+        self.g.flag(node, constructor_init::IS_BRACED, braced);
+        if let Some(init) = written.filter(|_| braced) {
+            self.braced(made, init.init);
+        }
         self.g.flag(made, dynamic_init::IS_CONSTRUCTOR_INIT, true);
         self.g.link(node, constructor_init::INITIALIZER, made);
         if form.form() != form::CONSTRUCTOR_INIT_CIK_DELEGATION {
@@ -349,12 +354,30 @@ impl Build<'_> {
         self.used.push(target.id());
         match made {
             Some(made) => {
+                if let Some(init) = written.filter(|_| braced) {
+                    self.braced(made, init.init);
+                }
+                let array = self.g.target(target, data_member::TYPE);
+                if let Some(array) = array.filter(|of| self.g.node(*of).form == form::TYPE_TK_ARRAY)
+                    && let Some(constant) = self.g.target(made, dynamic_init::CONSTANT)
+                {
+                    self.g.link(constant, constant::TYPE, array);
+                }
                 self.g.flag(made, dynamic_init::IS_CONSTRUCTOR_INIT, true);
                 self.g.link(node, constructor_init::INITIALIZER, made);
             }
             None => self.g.flag(node, constructor_init::USE_FIELD_INITIALIZER, written.is_none()),
         }
         self.g.append(scope, scope::CONSTRUCTOR_INITS, node, constructor_init::NEXT);
+    }
+
+    /// An object that begins without arguments is taken for a temporary first.
+    fn begins_empty(&mut self, made: DynamicInitNode, ty: TypeId) {
+        if self.g.node(made).form == form::DYNAMIC_INIT_DIK_CONSTRUCTOR {
+            let of = self.ty(ty);
+            let of = self.resolved(of);
+            self.derived(of, Derived::LvalueReference);
+        }
     }
 
     /// The initialization that a constructor gives a member or base.
@@ -364,11 +387,20 @@ impl Build<'_> {
         match init {
             Initializer::Copy { value } | Initializer::Brace { value } | Initializer::CopyBrace { value } => {
                 let made = self.dynamic_initializer(value);
+                let empty =
+                    matches!(il[value].kind, ExprKind::InitList { elements, .. } if elements.is_empty());
+                if empty && self.g.node(made).form == form::DYNAMIC_INIT_DIK_CONSTRUCTOR {
+                    self.g.flag(made, dynamic_init::VALUE_INITIALIZATION, true);
+                }
                 Some(made)
             }
             Initializer::Paren { args } => {
                 if let Some(constructor) = self.unit.paren_constructors.get(&args).copied() {
-                    return Some(self.chosen_constructor(constructor, args));
+                    let made = self.chosen_constructor(constructor, args);
+                    if args.is_empty() {
+                        self.begins_empty(made, ty);
+                    }
+                    return Some(made);
                 }
                 if let [only] = il[args] {
                     return Some(self.dynamic_initializer(only));
@@ -380,6 +412,7 @@ impl Build<'_> {
                     Some(constructor) => {
                         let node = self.constructor_call(constructor, args);
                         self.g.flag(node, dynamic_init::VALUE_INITIALIZATION, true);
+                        self.begins_empty(node, ty);
                         Some(node)
                     }
                     None => Some(self.new_node(new::DYNAMIC_INIT_DIK_ZERO)),
@@ -435,6 +468,11 @@ impl Build<'_> {
         let Some(class) = il[function].class else { return };
         let is_constructor = il[function].name == EntityName::Constructor;
         if !is_constructor && il[function].name != EntityName::Destructor || self.is_prototype_class(class) {
+            return;
+        }
+        // The constructor that another one leaves its work to makes the objects.
+        let routine = self.known::<kind::Routine>(Entity::Function { id: function });
+        if routine.is_some_and(|routine| self.g.is_true(routine, routine::IS_DELEGATING_CTOR)) {
             return;
         }
         let node = self.class(class);

@@ -102,6 +102,9 @@ impl Build<'_> {
                 self.g.flag(node, dynamic_init::VALUE_INITIALIZATION, args.is_empty());
                 return node;
             }
+            ExprKind::InitList { elements, constructor: Some(constructor) } if elements.is_empty() => {
+                return self.constructor_call(constructor, elements);
+            }
             ExprKind::InitList { elements, constructor: Some(constructor) } => {
                 return self.chosen_constructor(constructor, elements);
             }
@@ -341,12 +344,6 @@ impl Build<'_> {
         self.uses_implicitly(constructor);
         self.g.flag(routine, routine::CALLED, true);
         if !self.place.unevaluated {
-            if self.g.region == 1
-                && self.function.evaluated.is_none()
-                && !self.g.is_true(routine, routine::SOURCE_CORRESP_REFERENCED)
-            {
-                self.made_outside(constructor);
-            }
             self.referenced(routine);
         }
         self.used.push(routine.id());
@@ -359,15 +356,6 @@ impl Build<'_> {
             self.destroyed(node, class, temporary);
         }
         node
-    }
-
-    /// A constructor that is first called outside of all functions gets the object from nowhere else.
-    fn made_outside(&mut self, constructor: FunctionId) {
-        let Some(class) = self.il[constructor].class.filter(|_| !self.place.in_prototype) else { return };
-        let class = self.class(class);
-        let pointer = self.g.derived.get(&(class, Derived::Pointer)).copied();
-        let this = pointer.and_then(|ty| self.g.derived.get(&(ty, Derived::Qualified(word::CONST))).copied());
-        self.made.types.needed_types.extend(this);
     }
 
     /// An object without a name.
@@ -409,7 +397,7 @@ impl Build<'_> {
             let ty = self.expression_type(expr);
             self.g.link(node, expr_node::SOURCE_TYPE, ty);
         }
-        self.g.flag(init, dynamic_init::HAS_TEMPORARY_LIFETIME, !kept);
+        self.g.flag(init, dynamic_init::HAS_TEMPORARY_LIFETIME, !kept && !self.place.unevaluated);
         self.category(node, expr, how);
         node
     }
@@ -703,7 +691,10 @@ impl Build<'_> {
 
     /// What begins before the program does is listed in the scope of the file.
     fn file_initialization(&mut self, node: VariableNode, init: DynamicInitNode) {
-        if self.g.region == 1 && !self.g.is_true(node, variable::IS_PROTOTYPE_INSTANTIATION) {
+        if self.g.region == 1 {
+            if self.g.is_true(node, variable::IS_PROTOTYPE_INSTANTIATION) {
+                self.referenced(node);
+            }
             self.g.append(self.file, scope::DYNAMIC_INITS, init, dynamic_init::NEXT);
         }
     }

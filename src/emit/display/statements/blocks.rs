@@ -35,7 +35,12 @@ impl Build<'_> {
     /// What stands between the braces of a block.
     fn inside_block(&mut self, node: StatementNode, body: List<StmtId>, end: Pos, outer: bool) {
         let il = self.il;
-        let declares = !outer && il[body].iter().any(|s| matches!(il[*s].kind, StmtKind::Declaration { .. }));
+        // Another name for a namespace belongs to the file.
+        let declared = |s: &StmtId| match il[*s].kind {
+            StmtKind::Declaration { item } => !matches!(item, Item::NamespaceAlias { .. }),
+            _ => false,
+        };
+        let declares = !outer && il[body].iter().any(declared);
         if let Some(scope) = self.function.statements.adopted.take() {
             self.g.link(scope, scope::ASSOC_BLOCK, node);
             self.g.link(node, statement::ASSOC_SCOPE, scope);

@@ -546,6 +546,7 @@ impl Build<'_> {
                 out.push(node);
                 let mut entities = Vec::new();
                 if let Some(definition) = il[id].definition(il) {
+                    self.place.tag_alone = il[id].declarators.is_empty();
                     self.sublist(|this| this.define_tag(definition));
                     let tag = self.entity(il[definition].entity);
                     if let Some(tag) = tag.and_then(|tag| self.g.cast::<kind::Type>(tag)) {
@@ -570,7 +571,8 @@ impl Build<'_> {
                     }
                     entities.extend(made);
                 }
-                self.mark_followers(&entities);
+                let named = il[id].definition(il).is_some_and(|definition| !il[definition].body);
+                self.mark_followers(&entities[usize::from(named).min(entities.len())..]);
                 let lasting =
                     entities.iter().any(|id| self.g.is(*id, form::VARIABLE) && self.g.node(*id).region == 1);
                 self.g.flag(node, statement::DECL_HAS_STATIC_OR_THREAD_VARIABLE, lasting);
@@ -594,7 +596,13 @@ impl Build<'_> {
                 let node = self.new_statement(new::STATEMENT_STMK_DECL, pos, parent);
                 self.statement_in_sequence(node);
                 out.push(node);
-                self.item(item);
+                match (item, self.function.statements.function) {
+                    (Item::NamespaceAlias { .. }, Some(function)) => {
+                        self.sublist(|p| p.item(item));
+                        self.orphans_of(function);
+                    }
+                    _ => self.item(item),
+                }
             }
             item => self.item(item),
         }

@@ -107,7 +107,7 @@ impl Build<'_> {
         let node = self.new_node(new::EXPR_NODE_ENK_CONSTANT);
         self.g.link(node, expr_node::TYPE, to);
         self.g.link(node, expr_node::CONSTANT, converted);
-        let reference = self.copied_reference(None);
+        let reference = self.copied_reference(None, None);
         self.g.link(node, expr_node::NAME_REFERENCE, reference);
         let copy = self.g.copy(converted);
         self.g.link(copy, constant::EXPR, node);

@@ -199,7 +199,11 @@ impl Printer<'_> {
             || variable.is_some_and(|id| self.il[id].flags.contains(VariableFlags::INLINE));
         let implied = member && constexpr && first && self.options.standard >= 17;
         // Every declaration of a variable of a namespace says it.
-        let inline = variable.is_some_and(|id| !member && self.il[id].flags.contains(VariableFlags::INLINE));
+        let made = |of: InstanceId| self.il[of].explicit != Specialization::Explicit;
+        let inline = variable.is_some_and(|id| {
+            let v = &self.il[id];
+            !member && v.flags.contains(VariableFlags::INLINE) && !v.instance(self.il).is_some_and(made)
+        });
         if flags.contains(SpecifierFlags::INLINE) || implied || inline {
             self.text(spelled!(INLINE " "));
         }
