@@ -794,20 +794,31 @@ impl Compilation {
         let Some(first) = self.il[declarators].first().copied() else { return };
         let Entity::Variable { id: variable } = self.il[first].entity else { return };
         self.il[first].init = Initializer::Range { range };
-        self.deduce_element_variable(variable, range);
-        if self.il[first].flags.contains(DeclarationFlags::BINDINGS) {
+        let bindings = self.il[first].flags.contains(DeclarationFlags::BINDINGS);
+        self.deduce_element_variable(variable, range, bindings);
+        if bindings {
             self.type_bindings(first);
             self.check_bindings(first, Pos::NONE);
         }
     }
 
-    fn deduce_element_variable(&mut self, variable: VariableId, range: ExprId) {
+    /// The same; with names bound to parts of an element, one that is an array is copied whole (`[dcl.struct.bind]`).
+    fn deduce_element_variable(&mut self, variable: VariableId, range: ExprId, bindings: bool) {
         let declared = self.il[variable].ty;
         if !self.il[declared].flags.contains(TypeFlags::PLACEHOLDER) {
             return;
         }
         let element = self.range_element(range);
+        let array = |c: &Self, element: ExprId| {
+            bindings
+                && !c.is_reference(declared)
+                && matches!(c.canonical_kind(c.il[element].ty), TypeKind::Array { .. })
+        };
         let ty = match element {
+            Some(element) if array(self, element) => {
+                let quals = self.qualifiers(declared);
+                self.qualified(self.il[element].ty, quals)
+            }
             Some(element) => self.deduce_auto(declared, element),
             None if self.is_type_dependent(range) || self.is_current_instantiation(self.il[range].ty) => {
                 self.common.dependent
