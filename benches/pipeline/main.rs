@@ -55,6 +55,7 @@ fn emit(unit: &Compilation, options: &Options) -> usize {
         initial_values: &unit.functions.initial_values,
         call_values: &unit.functions.call_values,
         instance_bodies: &unit.functions.instance_bodies,
+        instantiated: &unit.functions.instantiated,
         cast_constructors: &unit.functions.cast_constructors,
     };
     let made = generate::generate(options, unit.dialect.standard, analysed, None);
