@@ -4,6 +4,7 @@
 use super::substitute::Environment;
 use crate::compilation::Compilation;
 use crate::il::*;
+use crate::source::Pos;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::hash::BuildHasher;
 
@@ -25,7 +26,7 @@ pub struct SubstitutionMemo {
     visited: u32,
     results: FxHashMap<(Environment, TypeId), TypeId>,
     /// What types became of which nothing but the arguments decides that, each in the place of its hash.
-    settled: Vec<Option<(SettledSubstitution, TypeId)>>,
+    settled: Vec<Option<Settled>>,
     /// How often something was told or looked at that differs from place to place.
     bound_to_place: u32,
 }
@@ -45,6 +46,15 @@ bitflags::bitflags! {
         const KEEPS_ALIASES = 128;
         const DEFINES_TYPEDEF = 256;
     }
+}
+
+/// What a type became.
+#[derive(Clone, Copy, Debug)]
+struct Settled {
+    of: SettledSubstitution,
+    result: TypeId,
+    /// Where the last qualified name stands that was looked up for that; none where there was none.
+    looked_up: Option<Pos>,
 }
 
 /// All that decides what a type becomes that names nothing but template parameters, and members of what they make.
@@ -117,11 +127,16 @@ impl Compilation {
             return self.substitute_once(ty, env, substitute);
         };
         let place = key.place();
-        if let Some(Some((before, result))) = self.instantiation.substitutions.settled.get(place)
-            && *before == key
+        if let Some(Some(Settled { of, result, looked_up })) =
+            self.instantiation.substitutions.settled.get(place).copied()
+            && of == key
         {
-            return *result;
+            if let Some(at) = looked_up {
+                self.instantiation.substituted_at = at;
+            }
+            return result;
         }
+        let before = self.instantiation.substituted_at;
         let bound = self.instantiation.substitutions.bound_to_place;
         let missed = self.instantiation.missing_type.is_some();
         let result = self.substitute_once(ty, env, substitute);
@@ -136,7 +151,9 @@ impl Compilation {
             if settled.is_empty() {
                 settled.resize(KEPT, None);
             }
-            settled[place] = Some((key, result));
+            let at = self.instantiation.substituted_at;
+            settled[place] =
+                Some(Settled { of: key, result, looked_up: Some(at).filter(|at| *at != before) });
         }
         result
     }
