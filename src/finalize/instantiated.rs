@@ -131,34 +131,25 @@ impl Work {
 
     /// Makes the bodies; functions that they are the first to call come behind them.
     fn make(&mut self, unit: &mut Compilation, which: Instances) {
-        let mut at = 0;
-        while at < self.functions.len().min(limits::DISPLAYED_INSTANCES) {
-            let function = self.functions[at];
+        let mut waiting = std::mem::take(&mut self.functions);
+        waiting.reverse();
+        while self.functions.len() < limits::DISPLAYED_INSTANCES
+            && let Some(function) = waiting.pop()
+        {
             let known = unit.il.expressions.exprs.len();
-            match unit.shown_body(function) {
-                Some(body) => {
-                    unit.functions.instance_bodies.insert(function, body);
-                    at += 1;
-                }
-                None => {
-                    self.functions.remove(at);
-                    continue;
-                }
-            }
+            let Some(body) = unit.shown_body(function) else { continue };
+            unit.functions.instance_bodies.insert(function, body);
+            self.functions.push(function);
             if which == Instances::None {
                 continue;
             }
-            let called: Vec<FunctionId> = unit
-                .il
-                .expressions
-                .exprs
-                .ids()
-                .skip(known)
-                .filter_map(|e| called_instance(unit, e))
-                .filter(|id| self.seen.insert(Entity::Function { id: *id }))
-                .collect();
-            self.functions.splice(at..at, called);
+            let exprs = unit.il.expressions.exprs.ids().skip(known);
+            let called = exprs.filter_map(|e| called_instance(unit, e));
+            let before = waiting.len();
+            waiting.extend(called.filter(|id| self.seen.insert(Entity::Function { id: *id })));
+            waiting[before..].reverse();
         }
+        self.functions.extend(waiting.into_iter().rev());
     }
 }
 

@@ -8,6 +8,7 @@ use crate::tables::il_display::{
     source_file, ty, word,
 };
 use crate::tables::limits;
+use crate::tables::spelled;
 
 impl Graph {
     /// The text that is shown behind a pointer to an entry; none for most kinds.
@@ -189,10 +190,13 @@ impl Graph {
             Some(Value::Word(word::IS_DECLTYPE)) => {
                 let text = self.expression_text(self.target(id, ty::EXPR)?);
                 let bare = self.is_true(id, ty::DECLTYPE_EXPR_NOT_PARENTHESIZED);
-                Some(if bare { format!("decltype({text})") } else { format!("decltype(({text}))") })
+                let (open, close) =
+                    if bare { (spelled!(DECLTYPE "("), ")") } else { (spelled!(DECLTYPE "(("), "))") };
+                Some([open, &text, close].concat())
             }
             Some(Value::Word(word::IS_UNDERLYING_TYPE)) => {
-                Some(format!("__underlying_type({})", self.part(id, ty::OPERATOR_TYPE_ARG, depth)))
+                let of = self.part(id, ty::OPERATOR_TYPE_ARG, depth);
+                Some([spelled!(__UNDERLYING_TYPE "("), &of, ")"].concat())
             }
             _ => None,
         }
@@ -307,8 +311,8 @@ impl Graph {
                 let (depth, position) =
                     (self.number(id, ty::COORDINATES_DEPTH), self.number(id, ty::COORDINATES_POSITION));
                 match (depth, position) {
-                    (-1, 1) => "auto".to_owned(),
-                    (-1, 2) => "decltype(auto)".to_owned(),
+                    (-1, 1) => spelled!(AUTO).to_owned(),
+                    (-1, 2) => spelled!(DECLTYPE "(" AUTO ")").to_owned(),
                     _ => format!("T#({depth},{position})"),
                 }
             }

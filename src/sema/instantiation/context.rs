@@ -129,7 +129,7 @@ impl Compilation {
     pub(in crate::sema) fn note_substituted(&mut self, e: Expr) {
         if let (ExprKind::Dependent { qualifier: Some(_), .. }, Some(_)) = (e.kind, self.instantiation.sfinae)
         {
-            self.instantiation.substituted_at = e.pos;
+            self.note_looked_up(e.pos);
         }
     }
 

@@ -29,6 +29,8 @@ pub struct SubstitutionMemo {
     settled: Vec<Option<Settled>>,
     /// How often something was told or looked at that differs from place to place.
     bound_to_place: u32,
+    /// How often a qualified name was looked up where that may fail.
+    looked_up: u32,
 }
 
 bitflags::bitflags! {
@@ -109,6 +111,12 @@ impl Compilation {
         result
     }
 
+    /// Notes where a qualified name stands that is looked up in a substitution which may fail.
+    pub(in crate::sema) fn note_looked_up(&mut self, at: Pos) {
+        self.instantiation.substituted_at = at;
+        self.instantiation.substitutions.looked_up += 1;
+    }
+
     /// Notes that something was told, or depends on the place where it is found out: what is being substituted is not
     /// decided by the arguments alone.
     pub(in crate::sema) fn note_bound_to_place(&mut self) {
@@ -132,11 +140,11 @@ impl Compilation {
             && of == key
         {
             if let Some(at) = looked_up {
-                self.instantiation.substituted_at = at;
+                self.note_looked_up(at);
             }
             return result;
         }
-        let before = self.instantiation.substituted_at;
+        let looked_up = self.instantiation.substitutions.looked_up;
         let bound = self.instantiation.substitutions.bound_to_place;
         let missed = self.instantiation.missing_type.is_some();
         let result = self.substitute_once(ty, env, substitute);
@@ -146,14 +154,14 @@ impl Compilation {
             || self.instantiation.substitutions.bound_to_place != bound
             || self.il[result].flags.contains(TypeFlags::UNKNOWN)
             || self.is_instance_with_unknown(result);
-        if !failed && self.settles_type(ty, &mut PARTS_LOOKED_AT.clone()) {
+        if !failed && self.is_settled_by_arguments(ty) {
+            let at = self.instantiation.substituted_at;
+            let looked_up = (self.instantiation.substitutions.looked_up != looked_up).then_some(at);
             let settled = &mut self.instantiation.substitutions.settled;
             if settled.is_empty() {
                 settled.resize(KEPT, None);
             }
-            let at = self.instantiation.substituted_at;
-            settled[place] =
-                Some(Settled { of: key, result, looked_up: Some(at).filter(|at| *at != before) });
+            settled[place] = Some(Settled { of: key, result, looked_up });
         }
         result
     }
@@ -170,6 +178,11 @@ impl Compilation {
         how.set(How::SPELLED, env.spelled);
         how.set(How::REBUILT, env.rebuilds_all);
         env.settled_substitution(ty, how)
+    }
+
+    fn is_settled_by_arguments(&self, ty: TypeId) -> bool {
+        let mut looked_at = PARTS_LOOKED_AT;
+        self.settles_type(ty, &mut looked_at)
     }
 
     /// Whether nothing but the arguments, and the members of classes that these make, decides what a type becomes by a

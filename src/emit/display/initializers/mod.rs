@@ -73,114 +73,8 @@ impl Build<'_> {
         {
             return self.chosen_object(expr, condition, [then, otherwise]);
         }
-        match e.kind {
-            ExprKind::Lambda { id } => return self.closure_initializer(expr, id),
-            ExprKind::Construct { args, constructor: Some(constructor), .. } => {
-                let node = if args.is_empty() && lifetime::makes_zero(self.il, constructor) {
-                    let node = self.new_node(new::DYNAMIC_INIT_DIK_ZERO);
-                    let temporary = std::mem::take(&mut self.function.making_temporary);
-                    if let Some(class) = self.il.class_of(e.ty) {
-                        self.destroyed(node, class, temporary);
-                    }
-                    node
-                } else {
-                    let node = self.chosen_constructor(constructor, args);
-                    self.g.flag(node, dynamic_init::VALUE_INITIALIZATION, args.is_empty());
-                    node
-                };
-                self.g.flag(node, dynamic_init::IS_EXPLICIT_CAST, true);
-                return node;
-            }
-            ExprKind::ConstructBrace { list, constructor: Some(constructor), .. } => {
-                let args = match il[list].kind {
-                    ExprKind::InitList { elements, .. } => elements,
-                    _ => List::EMPTY,
-                };
-                let node = self.chosen_constructor(constructor, args);
-                self.g.flag(node, dynamic_init::IS_BRACED_INITIALIZER, true);
-                self.g.flag(node, dynamic_init::IS_EXPLICIT_CAST, true);
-                self.g.flag(node, dynamic_init::VALUE_INITIALIZATION, args.is_empty());
-                return node;
-            }
-            ExprKind::InitList { elements, constructor: Some(constructor) } if elements.is_empty() => {
-                return self.constructor_call(constructor, elements);
-            }
-            ExprKind::InitList { elements, constructor: Some(constructor) } => {
-                return self.chosen_constructor(constructor, elements);
-            }
-            ExprKind::InitList { elements, constructor: None }
-                if elements.len() == 1
-                    && self.il.class_of(e.ty).is_some()
-                    && il[elements]
-                        .first()
-                        .is_some_and(|only| self.il.class_of(il[*only].ty) == self.il.class_of(e.ty)) =>
-            {
-                if let Some(only) = il[elements].first().copied() {
-                    let node = self.dynamic_initializer(only);
-                    self.g.clear(node, dynamic_init::IS_IMPLICIT_COPY_FOR_COPY_INITIALIZATION);
-                    return node;
-                }
-            }
-            ExprKind::InitList { elements, constructor: None }
-                if self.is_scalar(e.ty) && elements.len() == 1 =>
-            {
-                if let Some(only) = il[elements].first().copied() {
-                    return self.dynamic_initializer(only);
-                }
-            }
-            ExprKind::ConstructBrace { list, constructor: None, .. } if self.il.class_of(e.ty).is_some() => {
-                return self.braced_class(expr, list);
-            }
-            ExprKind::Construct { args, constructor: None, .. } if self.il.class_of(e.ty).is_some() => {
-                if let [only] = il[args] {
-                    let node = self.dynamic_initializer(only);
-                    self.g.flag(node, dynamic_init::IS_EXPLICIT_CAST, true);
-                    return node;
-                }
-            }
-            ExprKind::Cast {
-                style: CastStyle::Functional | CastStyle::C | CastStyle::Static,
-                operand,
-                ..
-            } if self.unit.cast_constructors.contains_key(&expr) => {
-                if let Some(constructor) = self.unit.cast_constructors.get(&expr).copied() {
-                    let node = self.constructor_from(constructor, operand);
-                    self.thought_of_copying(constructor);
-                    self.g.flag(node, dynamic_init::IS_EXPLICIT_CAST, true);
-                    return node;
-                }
-            }
-            ExprKind::Cast {
-                style: CastStyle::Functional | CastStyle::C | CastStyle::Static,
-                operand,
-                ..
-            } if matches!(il[operand].kind, ExprKind::Implicit { conversion: ConversionKind::User, function: Some(of), .. }
-                    if il[of].name == EntityName::Constructor) =>
-            {
-                let node = self.dynamic_initializer(operand);
-                if let ExprKind::Implicit { function: Some(constructor), .. } = il[operand].kind {
-                    self.thought_of_copying(constructor);
-                }
-                self.g.flag(node, dynamic_init::IS_EXPLICIT_CAST, true);
-                return node;
-            }
-            ExprKind::Cast {
-                style: CastStyle::Functional | CastStyle::C | CastStyle::Static,
-                operand,
-                ..
-            } if e.category == Category::Prvalue && il.class_of(il[operand].ty) == il.class_of(e.ty) => {
-                if let Some(node) = self.begins_as_copy(operand) {
-                    self.g.clear(node, dynamic_init::IS_IMPLICIT_COPY_FOR_COPY_INITIALIZATION);
-                    self.g.flag(node, dynamic_init::IS_EXPLICIT_CAST, true);
-                    return node;
-                }
-            }
-            ExprKind::Implicit { operand, conversion: ConversionKind::User, function: Some(function) }
-                if il[function].name == EntityName::Constructor =>
-            {
-                return self.constructor_from(function, operand);
-            }
-            _ => {}
+        if let Some(made) = self.made_object(expr) {
+            return made;
         }
         if let Some(constant) = self.constant_of(expr, None) {
             let node = self.new_node(new::DYNAMIC_INIT_DIK_CONSTANT);
@@ -217,6 +111,118 @@ impl Build<'_> {
             self.destroyed(node, class, temporary);
         }
         node
+    }
+
+    /// What makes an object where a constructor, a closure or the only element of a list does; none where nothing does.
+    fn made_object(&mut self, expr: ExprId) -> Option<DynamicInitNode> {
+        let il = self.il;
+        let e = il[expr];
+        match e.kind {
+            ExprKind::Lambda { id } => return Some(self.closure_initializer(expr, id)),
+            ExprKind::Construct { args, constructor: Some(constructor), .. } => {
+                let node = if args.is_empty() && lifetime::makes_zero(self.il, constructor) {
+                    let node = self.new_node(new::DYNAMIC_INIT_DIK_ZERO);
+                    let temporary = std::mem::take(&mut self.function.making_temporary);
+                    if let Some(class) = self.il.class_of(e.ty) {
+                        self.destroyed(node, class, temporary);
+                    }
+                    node
+                } else {
+                    let node = self.chosen_constructor(constructor, args);
+                    self.g.flag(node, dynamic_init::VALUE_INITIALIZATION, args.is_empty());
+                    node
+                };
+                self.g.flag(node, dynamic_init::IS_EXPLICIT_CAST, true);
+                return Some(node);
+            }
+            ExprKind::ConstructBrace { list, constructor: Some(constructor), .. } => {
+                let args = match il[list].kind {
+                    ExprKind::InitList { elements, .. } => elements,
+                    _ => List::EMPTY,
+                };
+                let node = self.chosen_constructor(constructor, args);
+                self.g.flag(node, dynamic_init::IS_BRACED_INITIALIZER, true);
+                self.g.flag(node, dynamic_init::IS_EXPLICIT_CAST, true);
+                self.g.flag(node, dynamic_init::VALUE_INITIALIZATION, args.is_empty());
+                return Some(node);
+            }
+            ExprKind::InitList { elements, constructor: Some(constructor) } if elements.is_empty() => {
+                return Some(self.constructor_call(constructor, elements));
+            }
+            ExprKind::InitList { elements, constructor: Some(constructor) } => {
+                return Some(self.chosen_constructor(constructor, elements));
+            }
+            ExprKind::InitList { elements, constructor: None }
+                if elements.len() == 1
+                    && self.il.class_of(e.ty).is_some()
+                    && il[elements]
+                        .first()
+                        .is_some_and(|only| self.il.class_of(il[*only].ty) == self.il.class_of(e.ty)) =>
+            {
+                if let Some(only) = il[elements].first().copied() {
+                    let node = self.dynamic_initializer(only);
+                    self.g.clear(node, dynamic_init::IS_IMPLICIT_COPY_FOR_COPY_INITIALIZATION);
+                    return Some(node);
+                }
+            }
+            ExprKind::InitList { elements, constructor: None }
+                if self.is_scalar(e.ty) && elements.len() == 1 =>
+            {
+                if let Some(only) = il[elements].first().copied() {
+                    return Some(self.dynamic_initializer(only));
+                }
+            }
+            ExprKind::ConstructBrace { list, constructor: None, .. } if self.il.class_of(e.ty).is_some() => {
+                return Some(self.braced_class(expr, list));
+            }
+            ExprKind::Construct { args, constructor: None, .. } if self.il.class_of(e.ty).is_some() => {
+                if let [only] = il[args] {
+                    let node = self.dynamic_initializer(only);
+                    self.g.flag(node, dynamic_init::IS_EXPLICIT_CAST, true);
+                    return Some(node);
+                }
+            }
+            ExprKind::Cast {
+                style: CastStyle::Functional | CastStyle::C | CastStyle::Static,
+                operand,
+                ..
+            } => return self.cast_object(expr, operand),
+            ExprKind::Implicit { operand, conversion: ConversionKind::User, function: Some(function) }
+                if il[function].name == EntityName::Constructor =>
+            {
+                return Some(self.constructor_from(function, operand));
+            }
+            _ => {}
+        }
+        None
+    }
+
+    /// The same of a cast, by a constructor or as a copy.
+    fn cast_object(&mut self, expr: ExprId, operand: ExprId) -> Option<DynamicInitNode> {
+        let il = self.il;
+        let e = il[expr];
+        if let Some(constructor) = self.unit.cast_constructors.get(&expr).copied() {
+            let node = self.constructor_from(constructor, operand);
+            self.thought_of_copying(constructor);
+            self.g.flag(node, dynamic_init::IS_EXPLICIT_CAST, true);
+            return Some(node);
+        }
+        if let ExprKind::Implicit { conversion: ConversionKind::User, function: Some(constructor), .. } =
+            il[operand].kind
+            && il[constructor].name == EntityName::Constructor
+        {
+            let node = self.dynamic_initializer(operand);
+            self.thought_of_copying(constructor);
+            self.g.flag(node, dynamic_init::IS_EXPLICIT_CAST, true);
+            return Some(node);
+        }
+        if e.category != Category::Prvalue || il.class_of(il[operand].ty) != il.class_of(e.ty) {
+            return None;
+        }
+        let node = self.begins_as_copy(operand)?;
+        self.g.clear(node, dynamic_init::IS_IMPLICIT_COPY_FOR_COPY_INITIALIZATION);
+        self.g.flag(node, dynamic_init::IS_EXPLICIT_CAST, true);
+        Some(node)
     }
 
     /// `T{...}` for an aggregate ([expr.type.conv]).
@@ -566,31 +572,7 @@ impl Build<'_> {
             return Some(made);
         }
         if !local && let Some(constant) = text.or_else(|| self.constant_of(init, whole)) {
-            self.placed_symbol(constant, init);
-            self.typed_address(node, init, constant);
-            let constant = self.initial_constant(init, constant);
-            if let Some(ty) = whole_type {
-                self.literal_of_type(constant, ty);
-            }
-            if self.is_null(init)
-                && let Some(ty) = whole_type
-            {
-                self.null_of_type(constant, ty);
-            }
-            let null =
-                self.g.target(node, variable::TYPE).filter(|ty| self.type_kind(*ty) == word::TK_NULLPTR);
-            if let Some(ty) = null {
-                self.g.link(constant, constant::TYPE, ty);
-            }
-            let ruled_out = fixed && self.is_number(constant) && !self.numbers().divides_by_zero(init);
-            self.g.flag(constant, constant::NULL_POINTER_CONSTANT_RULED_OUT, ruled_out);
-            self.g.flag(node, variable::CONSTANT_VALUED, fixed);
-            let last = self.g.target(constant, constant::LAST_CONSTANT);
-            let flexible =
-                last.is_some_and(|last| self.g.is_true(last, constant::FLEXIBLE_ARRAY_INITIALIZER));
-            self.g.flag(node, variable::HAS_FLEXIBLE_ARRAY_INITIALIZER, flexible);
-            self.g.word(node, variable::INIT_KIND, word::INITK_STATIC);
-            self.g.link(node, variable::CONSTANT, constant);
+            self.begins_with_constant((node, whole_type), init, constant, fixed);
             return None;
         }
         if !local && let Some(value) = self.unit.initial_values.get(&id).copied() {
@@ -629,6 +611,39 @@ impl Build<'_> {
         self.g.link(node, variable::DYNAMIC, made);
         self.file_initialization(node, made);
         Some(made)
+    }
+
+    /// An object that lasts as long as the program begins with a constant; `fixed` says that it keeps it.
+    fn begins_with_constant(
+        &mut self,
+        (node, whole_type): (VariableNode, Option<TypeNode>),
+        init: ExprId,
+        constant: ConstantNode,
+        fixed: bool,
+    ) {
+        self.placed_symbol(constant, init);
+        self.typed_address(node, init, constant);
+        let constant = self.initial_constant(init, constant);
+        if let Some(ty) = whole_type {
+            self.literal_of_type(constant, ty);
+        }
+        if self.is_null(init)
+            && let Some(ty) = whole_type
+        {
+            self.null_of_type(constant, ty);
+        }
+        let null = self.g.target(node, variable::TYPE).filter(|ty| self.type_kind(*ty) == word::TK_NULLPTR);
+        if let Some(ty) = null {
+            self.g.link(constant, constant::TYPE, ty);
+        }
+        let ruled_out = fixed && self.is_number(constant) && !self.numbers().divides_by_zero(init);
+        self.g.flag(constant, constant::NULL_POINTER_CONSTANT_RULED_OUT, ruled_out);
+        self.g.flag(node, variable::CONSTANT_VALUED, fixed);
+        let last = self.g.target(constant, constant::LAST_CONSTANT);
+        let flexible = last.is_some_and(|last| self.g.is_true(last, constant::FLEXIBLE_ARRAY_INITIALIZER));
+        self.g.flag(node, variable::HAS_FLEXIBLE_ARRAY_INITIALIZER, flexible);
+        self.g.word(node, variable::INIT_KIND, word::INITK_STATIC);
+        self.g.link(node, variable::CONSTANT, constant);
     }
 
     /// A number that is not converted has the type of what begins with it, as that is written.

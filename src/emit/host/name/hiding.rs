@@ -228,7 +228,7 @@ impl Printer<'_> {
     }
 
     /// What a name stands for in a scope.
-    fn stands_for(&self, scope: ScopeId, key: LookupKey) -> &[Entity] {
+    pub(super) fn stands_for(&self, scope: ScopeId, key: LookupKey) -> &[Entity] {
         self.note_name(key);
         self.input.bindings.named(scope, key)
     }

@@ -417,10 +417,10 @@ impl Printer<'_> {
         let mut class = self.around.declared.member_of;
         while let Some(at) = class {
             if self.il[self.il[at].ty].canonical == self.il[of].canonical {
-                return self.il[at].members.declared.iter().find_map(|member| match *member {
-                    Entity::Typedef { id } if self.il[id].name == name => Some(id),
+                return match self.stands_for(self.il[at].scope, LookupKey::name(name)) {
+                    [Entity::Typedef { id }] => Some(*id),
                     _ => None,
-                });
+                };
             }
             class = self.il[at].parent_class;
         }
