@@ -231,8 +231,10 @@ impl Compilation {
             }
             match self.expansion_length(pattern, env) {
                 Some(length) => {
+                    let mut chosen = env.clone();
                     for i in 0..length {
-                        let element = self.substitute_expr(pattern, &env.at_pack_index(i));
+                        chosen.pack_index = Some(i);
+                        let element = self.substitute_expr(pattern, &chosen);
                         result.push(self.kept_expansion(pattern, element, i, env));
                     }
                 }

@@ -463,8 +463,10 @@ impl Compilation {
             }
             match self.pack_length_in_type(pattern, env) {
                 Some(length) => {
+                    let mut chosen = env.clone();
                     for i in 0..length {
-                        let element = self.substitute_canonical(pattern, &env.at_pack_index(i));
+                        chosen.pack_index = Some(i);
+                        let element = self.substitute_canonical(pattern, &chosen);
                         result.push(self.expanded_element(pattern, element, i, env));
                     }
                 }
@@ -570,8 +572,10 @@ impl Compilation {
                 };
                 match length {
                     Some(length) => {
+                        let mut chosen = env.clone();
                         for i in 0..length {
-                            if let Some(arg) = self.substitute_arg(&single, &env.at_pack_index(i)) {
+                            chosen.pack_index = Some(i);
+                            if let Some(arg) = self.substitute_arg(&single, &chosen) {
                                 result.push(self.keep_expansion(&single, arg, i, env));
                             }
                         }
@@ -607,6 +611,9 @@ impl Compilation {
         i: usize,
         env: &Environment,
     ) -> TemplateArg {
+        if !self.arg_flags(&arg).intersects(TypeFlags::DEPENDENT | TypeFlags::PACK) {
+            return arg;
+        }
         let probing = env.probing(i);
         match (*single, arg) {
             (TemplateArg::Type { of: pattern }, TemplateArg::Type { of })

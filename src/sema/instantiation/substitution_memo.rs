@@ -27,6 +27,8 @@ pub struct SubstitutionMemo {
     results: FxHashMap<(Environment, TypeId), TypeId>,
     /// What types became of which nothing but the arguments decides that, each in the place of its hash.
     settled: Vec<Option<Settled>>,
+    /// Whether nothing but the arguments decides what a type becomes, by the type, where that was asked.
+    by_arguments: Vec<Option<bool>>,
     /// How often something was told or looked at that differs from place to place.
     bound_to_place: u32,
     /// How often a qualified name was looked up where that may fail.
@@ -131,7 +133,8 @@ impl Compilation {
         env: &Environment,
         substitute: impl FnOnce(&mut Self) -> TypeId,
     ) -> TypeId {
-        let Some(key) = self.settled_substitution(ty, env) else {
+        let key = if self.is_settled_by_arguments(ty) { self.settled_substitution(ty, env) } else { None };
+        let Some(key) = key else {
             return self.substitute_once(ty, env, substitute);
         };
         let place = key.place();
@@ -154,7 +157,7 @@ impl Compilation {
             || self.instantiation.substitutions.bound_to_place != bound
             || self.il[result].flags.contains(TypeFlags::UNKNOWN)
             || self.is_instance_with_unknown(result);
-        if !failed && self.is_settled_by_arguments(ty) {
+        if !failed {
             let at = self.instantiation.substituted_at;
             let looked_up = (self.instantiation.substitutions.looked_up != looked_up).then_some(at);
             let settled = &mut self.instantiation.substitutions.settled;
@@ -180,9 +183,19 @@ impl Compilation {
         env.settled_substitution(ty, how)
     }
 
-    fn is_settled_by_arguments(&self, ty: TypeId) -> bool {
+    fn is_settled_by_arguments(&mut self, ty: TypeId) -> bool {
+        let place = ty.index();
+        if let Some(Some(known)) = self.instantiation.substitutions.by_arguments.get(place) {
+            return *known;
+        }
         let mut looked_at = PARTS_LOOKED_AT;
-        self.settles_type(ty, &mut looked_at)
+        let known = self.settles_type(ty, &mut looked_at);
+        let by_arguments = &mut self.instantiation.substitutions.by_arguments;
+        if by_arguments.len() <= place {
+            by_arguments.resize(self.il.types.len(), None);
+        }
+        by_arguments[place] = Some(known);
+        known
     }
 
     /// Whether nothing but the arguments, and the members of classes that these make, decides what a type becomes by a
