@@ -685,7 +685,8 @@ impl Compilation {
             self.check_null_reference(from);
         }
         let of_class = self.class_of(self.il[from].ty).is_some();
-        if of_class && !self.is_open(from) && !self.is_open_type(to) {
+        let to_class = self.class_of(self.without_reference(to)).is_some();
+        if (of_class || to_class) && !self.is_open(from) && !self.is_open_type(to) {
             let ambiguous = self.ambiguous_conversions(from, to);
             if !ambiguous.is_empty() {
                 let plain = self.unqualified(to);

@@ -7,6 +7,7 @@ pub mod callee_text;
 pub(super) mod candidate_index;
 pub mod candidates;
 mod converted_object;
+mod converting_constructor;
 mod error_arguments;
 mod explicit_value;
 pub mod function_facts;
@@ -181,14 +182,19 @@ impl Compilation {
     /// The best viable function (`[over.match.best]`). Of those that the standard leaves ambiguous, the one whose worst
     /// conversion is better than the others' worst, as the GNU compiler has it.
     pub fn best_viable(&mut self, mut viable: Vec<Candidate>) -> Resolution {
-        let best = self.best_viable_by(&viable, Self::better);
+        self.best_of(&mut viable)
+    }
+
+    /// The same; one that another is taken for is taken out of the candidates.
+    fn best_of(&mut self, viable: &mut Vec<Candidate>) -> Resolution {
+        let best = self.best_viable_by(viable, Self::better);
         let Resolution::Function(function) = best else { return best };
         let instead = self.instead_of_deleted_move(function);
         if instead == function {
             return best;
         }
         viable.retain(|candidate| candidate.function != function);
-        match self.best_viable_by(&viable, Self::better) {
+        match self.best_viable_by(viable, Self::better) {
             Resolution::None => Resolution::Function(instead),
             other => other,
         }
@@ -290,8 +296,14 @@ impl Compilation {
             return by_array;
         }
         let same = x.function == y.function && x.list_of == y.list_of;
+        let by_binding = match (x.binds_rvalue, y.binds_rvalue) {
+            (true, false) if y.reference_quals.is_some() => Less,
+            (false, true) if x.reference_quals.is_some() => Greater,
+            _ => Equal,
+        };
+        // The reference that an rvalue is bound to is preferred whichever functions convert to it.
         if x.rank == Rank::User && (!same || x.function.is_none() && x.list_of.is_none()) {
-            return Equal;
+            return by_binding;
         }
         if let (Some(a), Some(b)) = (x.second, y.second) {
             let second = a.rank.cmp(&b.rank).then_with(|| self.compare_bases(a.base, b.base));
@@ -300,8 +312,8 @@ impl Compilation {
                 return second;
             }
         }
-        if x.binds_rvalue != y.binds_rvalue && x.reference_quals.is_some() && y.reference_quals.is_some() {
-            return if x.binds_rvalue { Less } else { Greater };
+        if by_binding != Equal {
+            return by_binding;
         }
         let by_class = self.compare_bases(x.base, y.base);
         if by_class != Equal {
@@ -339,78 +351,6 @@ impl Compilation {
         if self.base_distance(farther, nearer).is_some() { Greater } else { Equal }
     }
 
-    /// The constructor that converts arguments to a class (`[over.match.copy]`, `[over.match.list]`).
-    pub fn converting_constructor(
-        &mut self,
-        class: ClassId,
-        args: &[ExprId],
-        list: bool,
-    ) -> Option<FunctionId> {
-        let mut constructors = self.narrowed_constructors(class, args, false);
-        if !list {
-            constructors.retain(|e| !self.il.function_in(*e).is_some_and(|f| self.is_always_explicit(f)));
-        }
-        if let Some(exact) = self.exact_constructor(class, &constructors, args) {
-            return Some(exact);
-        }
-        // Arguments of a conversion's constructor are not themselves converted by users' functions.
-        let mut viable = Vec::new();
-        let given = self.leading_arguments(args, false);
-        for entity in constructors {
-            if self.is_known_for_others(entity, given, false) {
-                continue;
-            }
-            let Some(candidate) = self.candidate_without_user(entity, args, list) else { continue };
-            if list || !self.is_explicit(candidate.function) {
-                viable.push(candidate);
-            }
-        }
-        match self.best_viable(viable) {
-            Resolution::Function(f) => Some(f),
-            _ => None,
-        }
-    }
-
-    /// The best constructor of a class for the elements of a braced list (`[over.match.list]`).
-    pub fn list_constructor(&mut self, class: ClassId, values: &[ExprId]) -> Resolution {
-        let constructors = self.narrowed_constructors(class, values, false);
-        if let Some(exact) = self.exact_constructor(class, &constructors, values) {
-            return Resolution::Function(exact);
-        }
-        let mut viable = Vec::new();
-        let given = self.leading_arguments(values, false);
-        for entity in constructors {
-            if !self.is_known_for_others(entity, given, false) {
-                viable.extend(self.candidate_without_user(entity, values, true));
-            }
-        }
-        self.best_viable(viable)
-    }
-
-    /// In a class template, a constructor of it that takes arguments of just these types: no template is better, and
-    /// nothing is instantiated to find that out before the class is (`[temp.dep.type]`).
-    fn exact_constructor(&self, class: ClassId, all: &[Entity], args: &[ExprId]) -> Option<FunctionId> {
-        let open = |ty: TypeId| self.is_dependent(ty) || self.class_of(ty).is_some();
-        if !self.is_dependent_class(class) || args.is_empty() || args.iter().any(|arg| open(self.il[*arg].ty))
-        {
-            return None;
-        }
-        all.iter().find_map(|entity| {
-            let Entity::Function { id } = *entity else { return None };
-            let (_, params, _) = self.function_of(self.il[id].ty)?;
-            let params = &self.il[params];
-            let same =
-                |(param, arg): (&TypeId, &ExprId)| self.same_type(*param, self.unqualified(self.il[*arg].ty));
-            (params.len() == args.len() && params.iter().zip(args).all(same)).then_some(id)
-        })
-    }
-
-    fn candidate_without_user(&mut self, entity: Entity, args: &[ExprId], list: bool) -> Option<Candidate> {
-        let candidate = self.shallow_candidate(entity, args, list)?;
-        let user = candidate.sequences.iter().any(|s| s.rank == Rank::User);
-        (list || !user).then_some(candidate)
-    }
-
     fn shallow_candidate(&mut self, entity: Entity, args: &[ExprId], list: bool) -> Option<Candidate> {
         let (function, template) = match entity {
             Entity::Function { id } => (id, None),
@@ -434,8 +374,11 @@ impl Compilation {
             return None;
         }
         let mut sequences = SmallVec::new();
-        for (arg, param) in args.iter().zip(&params) {
-            sequences.push(self.argument_sequence(function, *arg, *param, list)?);
+        for (i, arg) in args.iter().enumerate() {
+            sequences.push(match params.get(i) {
+                Some(param) => self.argument_sequence(function, *arg, *param, list)?,
+                None => Sequence::of(Rank::Ellipsis),
+            });
         }
         Some(Candidate { function, template, object: false, sequences })
     }

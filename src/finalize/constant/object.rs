@@ -219,26 +219,24 @@ impl Constants<'_> {
             .then_some((self.il[expr].ty, args))
     }
 
-    /// The object that is converted where that is `T{...}` of a closed class whose value is known: no constructor that
-    /// says something itself makes it, and the conversion function takes it as const. It stands in parentheses.
+    /// The object that is converted where that is `T{...}` of a closed class: no constructor that
+    /// says something itself makes it. It stands in parentheses.
     pub fn kept_temporary(&self, mut expr: ExprId) -> Option<ExprId> {
         let object = loop {
             match self.il.converted_object(expr) {
-                Some(object) if self.il.converts_as_const(expr) => break object,
-                _ => {
+                Some(object) => break object,
+                None => {
                     let ExprKind::Implicit { operand, .. } = self.il[expr].kind else { return None };
                     expr = operand;
                 }
             }
         };
-        let ExprKind::ConstructBrace { list, constructor, .. } = self.il[object].kind else { return None };
-        let ExprKind::InitList { elements, .. } = self.il[list].kind else { return None };
+        let ExprKind::ConstructBrace { constructor, .. } = self.il[object].kind else { return None };
         let silent = constructor
             .is_none_or(|constructor| self.il[constructor].flags.contains(FunctionFlags::DEFAULTED));
         let known = silent
             && self.il.is_class(self.il[object].ty)
-            && !self.il[object].flags.contains(ExprFlags::TYPE_DEPENDENT)
-            && self.il[elements].iter().all(|element| self.is_constant(*element));
+            && !self.il[object].flags.contains(ExprFlags::TYPE_DEPENDENT);
         known.then_some(object)
     }
 }

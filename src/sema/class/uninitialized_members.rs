@@ -56,8 +56,9 @@ impl Compilation {
         for field in &self.il[class].members.fields {
             let f = &self.il[*field];
             if f.name.is_none() {
-                let anonymous = self.class_of(f.ty).filter(|_| depth < limits::AGGREGATE_NESTING);
-                if let Some(inner) = anonymous {
+                // One with a name may be a class around, where a declaration lacks the name of the member.
+                let anonymous = self.class_of(f.ty).filter(|of| self.il[*of].name.is_none());
+                if let Some(inner) = anonymous.filter(|_| depth < limits::AGGREGATE_NESTING) {
                     self.collect_uninitialized(inner, depth + 1, missing);
                 }
                 continue;

@@ -2,6 +2,7 @@
 
 use super::Interpreter;
 use super::value::*;
+use crate::compilation::Compilation;
 use crate::il::*;
 use crate::source::Pos;
 
@@ -139,5 +140,19 @@ impl Interpreter<'_> {
             return Ok(AddressBase::Temporary { expr });
         }
         stop(Reason::Expired, pos)
+    }
+}
+
+impl Compilation {
+    /// Whether the address of a temporary object is in a constant, which is none of another object then (`[expr.const]`).
+    pub(in crate::sema) fn has_temporary_address(&self, constant: ConstantId) -> bool {
+        match &self.il[constant].value {
+            Value::Address { base, .. } => matches!(base, AddressBase::Temporary { .. }),
+            Value::Aggregate { elements } => {
+                elements.iter().any(|element| self.has_temporary_address(*element))
+            }
+            Value::Union { value, .. } => self.has_temporary_address(*value),
+            _ => false,
+        }
     }
 }

@@ -646,11 +646,10 @@ impl Compilation {
 
     /// Whether several user-defined conversions of an expression to a class are equally good (`[over.best.ics]`).
     pub(in crate::sema) fn converts_ambiguously(&mut self, from: ExprId, to: TypeId) -> bool {
-        let Some(class) = self.class_of(to) else { return false };
-        !self.is_open_type(to)
+        self.class_of(to).is_some()
+            && !self.is_open_type(to)
             && !self.is_open(from)
-            && (!self.ambiguous_conversions(from, to).is_empty()
-                || self.several_constructors(class, from).len() > 1)
+            && !self.ambiguous_conversions(from, to).is_empty()
     }
 
     /// No constructor and no conversion function converts, or several do.
@@ -667,19 +666,6 @@ impl Compilation {
         }
         let (have, want) = (self.shown_type(ty), self.shown_type(plain));
         let (source_class, target_class) = (self.class_of(ty), self.class_of(target));
-        let several = match target_class {
-            Some(class) => self.several_constructors(class, from),
-            None => Vec::new(),
-        };
-        if several.len() > 1 {
-            let listed: Vec<_> = several.iter().map(|f| self.function_entity(*f)).collect();
-            let message = messages::more_than_one_constructor_applies(have, want);
-            let mut reported = self.report_in_context(pos, message);
-            for entity in listed {
-                reported = reported.also(phrases::listed_entity(entity));
-            }
-            return;
-        }
         let message = match (source_class, target_class) {
             (Some(_), Some(_)) => {
                 messages::no_suitable_user_defined_conversion(have, self.shown_type(target))
@@ -714,15 +700,34 @@ impl Compilation {
                 let best = self.best_conversion_functions(from, class, target);
                 if best.len() > 1 { best } else { Vec::new() }
             }
-            Some(class) if self.standard_sequence(from, self.unqualified(target)).is_none() => {
+            Some(_) if self.standard_sequence(from, self.unqualified(target)).is_none() => {
                 let plain = self.unqualified(target);
-                let known =
-                    !self.il[class].conversions(&self.il).is_empty() || !self.il[class].bases.is_empty();
-                let best = if known { self.user_conversions(from, plain) } else { Vec::new() };
+                let best = self.user_conversions(from, plain);
                 if best.len() > 1 { best } else { Vec::new() }
             }
-            _ => Vec::new(),
+            Some(_) => Vec::new(),
+            None => {
+                let plain = self.unqualified(target);
+                let several = self.class_of(plain).is_some()
+                    && self.conversion_sequence(from, plain, true).is_some_and(|s| s.is_ambiguous());
+                if several { self.user_conversions(from, plain) } else { Vec::new() }
+            }
         }
+    }
+
+    /// Reports that several constructors of a class, explicit ones among them, could take what is cast to it.
+    pub(in crate::sema) fn several_constructors(&mut self, class: ClassId, operand: ExprId) {
+        if !self.reports_here() {
+            return;
+        }
+        let constructors = self.il[class].special.constructors.clone();
+        let mut viable = Vec::new();
+        for entity in constructors {
+            viable.extend(self.candidate(entity, None, None, &[operand]));
+        }
+        let best = self.undominated_by(viable.len(), |i| &viable[i]);
+        let functions: Vec<_> = best.iter().map(|i| viable[*i].function).collect();
+        self.several_conversions(operand, &functions, Some(self.il[class].ty));
     }
 
     /// Reports that several conversion functions of a class object could be called; `to`: none for an operand of a built-in
@@ -742,6 +747,10 @@ impl Compilation {
         let source = self.il[from].ty;
         let have = self.shown_type(if constructs { source } else { self.unqualified(source) });
         let message = match to {
+            Some(to) if constructs && self.class_of(source).is_none() => {
+                let wanted = self.shown_type(self.unqualified(self.without_reference(to)));
+                messages::more_than_one_constructor_applies(have, wanted)
+            }
             Some(to) if constructs => {
                 let wanted = self.shown_type(self.without_reference(to));
                 messages::more_than_one_user_defined_conversion(have, wanted)
@@ -749,28 +758,36 @@ impl Compilation {
             Some(to) => messages::more_than_one_conversion_function(have, self.shown_type(to)),
             None => messages::more_than_one_conversion_function_from(have),
         };
-        let listed: Vec<_> = functions.iter().map(|f| self.function_entity(*f)).collect();
+        self.list_functions(pos, message, functions);
+    }
+
+    /// Reports that each of several functions could convert an operand after `?` to the type of the other one.
+    pub(in crate::sema) fn several_operand_conversions(
+        &mut self,
+        operand: ExprId,
+        functions: &[FunctionId],
+        to: TypeId,
+    ) {
+        if self.reports_here() {
+            let (have, want) = (self.shown_type(self.il[operand].ty), self.shown_type(to));
+            let at = self.start_of(operand);
+            self.list_functions(at, messages::more_than_one_user_defined_conversion(have, want), functions);
+        }
+    }
+
+    fn list_functions(&mut self, pos: Pos, message: Message, functions: &[FunctionId]) {
+        let listed: Vec<_> = functions
+            .iter()
+            .map(|f| match self.il[*f].instance.map(|i| self.il[i].template) {
+                Some(id) if self.il[*f].name == EntityName::Constructor => {
+                    self.listed_candidate(Entity::Template { id })
+                }
+                _ => self.function_entity(*f),
+            })
+            .collect();
         let mut reported = self.report_in_context(pos, message);
         for entity in listed {
             reported = reported.also(phrases::listed_entity(entity));
         }
-    }
-
-    /// The constructors that could each convert an expression to a class.
-    fn several_constructors(&mut self, class: ClassId, from: ExprId) -> Vec<FunctionId> {
-        let mut found = Vec::new();
-        for entity in self.il[class].special.constructors.clone() {
-            let Entity::Function { id } = entity else { continue };
-            if self.il[id].flags.contains(FunctionFlags::IMPLICIT) || self.is_explicit(id) {
-                continue;
-            }
-            let Some(first) = self.il[id].params(&self.il).first().copied() else { continue };
-            if self.il[id].params(&self.il).iter().skip(1).all(|p| p.has_default)
-                && self.conversion_sequence(from, first.ty, false).is_some()
-            {
-                found.push(id);
-            }
-        }
-        found
     }
 }

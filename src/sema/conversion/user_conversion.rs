@@ -6,6 +6,7 @@ use crate::compilation::{Compilation, boundary};
 use crate::il::near::NearMap;
 use crate::il::*;
 use crate::tables::limits;
+use smallvec::SmallVec;
 
 /// Conversion sequences by what they depend on.
 pub type KnownConversions = NearMap<ConversionKey, Option<Sequence>>;
@@ -20,6 +21,13 @@ pub struct ConversionKey {
     contextual: bool,
     /// Whether the expression is a null pointer constant.
     null: bool,
+}
+
+impl Sequence {
+    /// Whether it is one of several to a class that are equally good (`[over.best.ics]`).
+    pub(super) fn is_ambiguous(&self) -> bool {
+        self.rank == Rank::User && self.function.is_none() && self.list_of.is_none() && !self.initializer_list
+    }
 }
 
 impl Compilation {
@@ -37,6 +45,11 @@ impl Compilation {
             self.functions.known_conversions.insert(key, found);
         }
         found
+    }
+
+    /// Whether an expression converts implicitly to a type, in one way that is better than all others.
+    pub(in crate::sema) fn converts_in_one_way(&mut self, from: ExprId, to: TypeId) -> bool {
+        self.conversion_sequence(from, to, true).is_some_and(|sequence| !sequence.is_ambiguous())
     }
 
     fn find_user_sequence(&mut self, from: ExprId, to: TypeId) -> Option<Sequence> {
@@ -93,21 +106,25 @@ impl Compilation {
     pub(in crate::sema) fn user_conversions(&mut self, from: ExprId, to: TypeId) -> Vec<FunctionId> {
         let source = self.il[from].ty;
         let target = self.class_of(to);
-        let constructor = target.and_then(|class| {
-            self.complete_class(class);
-            self.converting_constructor(class, &[from], false)
-        });
-        let Some(class) = self.class_of(source) else { return constructor.into_iter().collect() };
+        let constructors = match target {
+            Some(class) => {
+                self.complete_class(class);
+                self.converting_constructors(class, &[from], false)
+            }
+            None => SmallVec::new(),
+        };
+        let Some(class) = self.class_of(source) else { return constructors.into_vec() };
         self.complete_class(class);
         let mut functions = self.best_conversion_functions(from, class, to);
-        match constructor {
-            Some(constructor) => self.better_conversions(from, constructor, functions),
-            None => {
+        match constructors[..] {
+            [constructor] => self.better_conversions(from, constructor, functions),
+            [] => {
                 if target.is_some() {
                     functions.truncate(1);
                 }
                 functions
             }
+            _ => constructors.into_vec(),
         }
     }
 

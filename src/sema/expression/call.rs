@@ -832,14 +832,9 @@ impl Compilation {
         pos: Option<Pos>,
     ) {
         let Some(pos) = pos else { return };
-        let template = |e: &Entity| matches!(e, Entity::Template { .. });
         let constructors = self.il[class].special.constructors.clone();
         let expansion = args.iter().any(|a| matches!(self.il[*a].kind, ExprKind::Expansion { .. }));
-        if constructors.is_empty()
-            || expansion
-            || self.gives_by_conversion(args, class)
-            || (constructors.iter().any(template) && matches!(outcome, Resolution::Ambiguous))
-        {
+        if constructors.is_empty() || expansion || self.gives_by_conversion(args, class) {
             return;
         }
         if self.is_aggregate(class) && self.dialect.standard >= 20 {

@@ -329,6 +329,13 @@ impl Compilation {
                 self.functions.bound_operands.insert(operand);
             }
         }
+        if let (Resolution::Ambiguous, false) = (&chosen, self.is_open(operand)) {
+            match style {
+                CastStyle::Functional => self.ambiguous_constructors(class, &[operand], type_pos),
+                _ => self.several_constructors(class, operand),
+            }
+            return false;
+        }
         let constructed = !matches!(chosen, Resolution::None);
         // Explicit conversion functions give the object itself, or what a constructor takes.
         let explicit = self.class_of(from).is_some_and(|from| self.converts_explicitly(from));

@@ -522,7 +522,8 @@ impl Compilation {
             && self.instantiation.sfinae.is_none()
             && !self.context.unevaluated
             && !self.scope_is_dependent(self.context.scope);
-        if constexpr && made && here && self.constant_value(call).is_some() {
+        let constant = (constexpr && made && here).then(|| self.constant_value(call)).flatten();
+        if constant.is_some_and(|constant| !self.has_temporary_address(constant)) {
             self.il[call].flags |= ExprFlags::FOLDED;
         }
     }

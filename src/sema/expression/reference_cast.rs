@@ -57,7 +57,8 @@ impl Compilation {
         false
     }
 
-    /// Whether an explicit constructor or conversion function makes what a reference in a cast refers to.
+    /// Whether an explicit constructor or conversion function makes what a reference in a cast refers to; reports it where
+    /// several constructors could.
     fn makes_referred_object(&mut self, to: TypeId, operand: ExprId) -> bool {
         let target = self.without_reference(to);
         if let Some(class) = self.class_of(self.il[operand].ty)
@@ -70,7 +71,14 @@ impl Compilation {
             return false;
         }
         match self.class_of(target) {
-            Some(class) => !matches!(self.best_constructor(class, &[operand]), Resolution::None),
+            Some(class) => match self.best_constructor(class, &[operand]) {
+                Resolution::None => false,
+                Resolution::Function(_) => true,
+                Resolution::Ambiguous => {
+                    self.several_constructors(class, operand);
+                    true
+                }
+            },
             None => self.is_number(target) && self.is_number(self.il[operand].ty),
         }
     }

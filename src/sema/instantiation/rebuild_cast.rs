@@ -20,7 +20,7 @@ impl Compilation {
             let pointer = style == CastStyle::FunctionalBrace && self.is_pointer(to);
             let allowed = void
                 || match pointer {
-                    true => self.conversion_sequence(operand, to, true).is_some(),
+                    true => self.converts_in_one_way(operand, to),
                     false => self.explicitly_convertible(operand, to),
                 };
             if !allowed {
@@ -42,10 +42,7 @@ impl Compilation {
         if self.several_conversions_construct(e, to) {
             return false;
         }
-        if self.is_unknown(to)
-            || self.is_unknown(self.il[e].ty)
-            || self.conversion_sequence(e, to, true).is_some()
-        {
+        if self.is_unknown(to) || self.is_unknown(self.il[e].ty) || self.converts_in_one_way(e, to) {
             return true;
         }
         let target = self.without_reference(to);

@@ -101,12 +101,11 @@ impl Compilation {
                 _ => {
                     let parts = self.dialect.standard >= 20 && self.is_aggregate(class);
                     parts && !self.cannot_list_initialize(args, ty)
-                        || args.len() == 1 && self.conversion_sequence(args[0], ty, true).is_some()
+                        || args.len() == 1 && self.converts_in_one_way(args[0], ty)
                 }
             },
             (None, [only]) => {
-                self.conversion_sequence(*only, ty, true).is_some()
-                    || self.explicit_conversion(*only, ty).is_some()
+                self.converts_in_one_way(*only, ty) || self.explicit_conversion(*only, ty).is_some()
             }
             _ => false,
         }
@@ -118,6 +117,6 @@ impl Compilation {
         e.flags.intersects(ExprFlags::TYPE_DEPENDENT | ExprFlags::UNKNOWN)
             || self.is_unknown(e.ty)
             || matches!(e.kind, ExprKind::InitList { .. })
-            || self.conversion_sequence(value, element, true).is_some()
+            || self.converts_in_one_way(value, element)
     }
 }

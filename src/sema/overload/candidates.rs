@@ -636,9 +636,6 @@ impl Compilation {
     /// Several constructors accept the arguments of an initialization and none is best.
     pub(in crate::sema) fn ambiguous_constructors(&mut self, class: ClassId, args: &[ExprId], pos: Pos) {
         let constructors = self.il[class].special.constructors.clone();
-        if constructors.iter().any(|e| matches!(e, Entity::Template { .. })) {
-            return;
-        }
         let call = CallSite {
             candidates: &constructors,
             found: FoundIn::Own,
@@ -697,14 +694,20 @@ impl Compilation {
 
     /// The candidates that no other one is better than.
     pub fn undominated(&mut self, viable: &[(Entity, Candidate)]) -> Vec<Entity> {
-        let mut best = Vec::new();
-        for (i, (entity, candidate)) in viable.iter().enumerate() {
-            let mut beaten = false;
-            for (k, (_, other)) in viable.iter().enumerate() {
-                beaten |= i != k && self.better(other, candidate);
-            }
+        self.undominated_by(viable.len(), |i| &viable[i].1).iter().map(|i| viable[*i].0).collect()
+    }
+
+    /// The places of those that no other one is better than.
+    pub(in crate::sema) fn undominated_by<'a>(
+        &mut self,
+        count: usize,
+        candidate: impl Fn(usize) -> &'a Candidate,
+    ) -> SmallVec<[usize; 4]> {
+        let mut best = SmallVec::new();
+        for i in 0..count {
+            let beaten = (0..count).any(|k| k != i && self.better(candidate(k), candidate(i)));
             if !beaten {
-                best.push(*entity);
+                best.push(i);
             }
         }
         best

@@ -545,6 +545,10 @@ impl Printer<'_> {
                         self.assigned_zero(zero, true, Some(assigned));
                     }
                     _ if self.is_truth_beside_open(op, rhs, lhs) => self.parenthesized(rhs),
+                    // A class is assigned by an operator, though nobody has written that.
+                    _ if op == BinaryOp::Assign && self.is_converted_to_class(rhs) => {
+                        self.overloaded_operand(rhs)
+                    }
                     _ if op != BinaryOp::Assign && !op.is_logical() && self.spread_operand(rhs, lhs) => {}
                     _ => self.chained_operand(op, rhs, pointer),
                 }

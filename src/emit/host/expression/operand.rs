@@ -249,7 +249,9 @@ impl Printer<'_> {
             Some(object) if self.is_literal_object(object) => self.top(object),
             Some(object)
                 if self.is_constructed(object)
-                    || self.is_returned_in_memory(object) && !self.il.converts_as_const(call) =>
+                    || !self.il.converts_as_const(call)
+                        && (self.is_returned_in_memory(object)
+                            || self.constants().kept_temporary(call).is_some()) =>
             {
                 self.operand(call)
             }
@@ -361,12 +363,13 @@ impl Printer<'_> {
     pub(super) fn operand_of_operator(&mut self, expr: ExprId, object: bool) {
         let inner = self.il.without_conversions(expr);
         if self.is_given_by_conversion_function(expr) {
-            self.text("(");
-            match self.is_plain(inner) || self.prints_own_parentheses(inner) {
-                true => self.top(inner),
-                false => self.parenthesized(inner),
-            }
-            return self.text(")");
+            return self.converted_lvalue(inner);
+        }
+        if let Some(object) = self.copied_from_list(expr) {
+            return self.operand_of_operator(object, false);
+        }
+        if let Some(call) = self.temporary_converted_to_class(expr) {
+            return self.operand_of_conversion(call, inner);
         }
         let bare = match self.il[inner].kind {
             ExprKind::Construct { to, args, .. } => {
@@ -387,6 +390,66 @@ impl Printer<'_> {
         } else {
             self.parenthesized(inner);
         }
+    }
+
+    /// Prints an object with a name, or computed, that a conversion function is called for.
+    fn converted_lvalue(&mut self, object: ExprId) {
+        self.text("(");
+        let comma = matches!(self.il[object].kind, ExprKind::Binary { op: BinaryOp::Comma, .. });
+        match comma || self.is_plain(object) || self.prints_own_parentheses(object) {
+            true => self.top(object),
+            false => self.parenthesized(object),
+        }
+        self.text(")");
+    }
+
+    /// The call of a conversion function that gives an object of a class, where it is called for a temporary that is made
+    /// for that.
+    fn temporary_converted_to_class(&self, expr: ExprId) -> Option<ExprId> {
+        let mut at = expr;
+        while let ExprKind::Implicit { operand, conversion, .. } = self.il[at].kind {
+            if conversion == ConversionKind::User {
+                let object = self.il.converted_object(at)?;
+                let made = matches!(
+                    self.il[object].kind,
+                    ExprKind::Construct { .. } | ExprKind::ConstructBrace { .. } | ExprKind::Cast { .. }
+                );
+                return (made && self.il.is_class(self.il[at].ty)).then_some(at);
+            }
+            at = operand;
+        }
+        None
+    }
+
+    /// Prints a temporary that a conversion function is called for: in parentheses where it becomes const for that, or an
+    /// object of a base class, and in a template where nothing but zeros are in it.
+    fn operand_of_conversion(&mut self, call: ExprId, object: ExprId) {
+        let ExprKind::Implicit { function: Some(function), .. } = self.il[call].kind else { return };
+        let adjusted = self.il.converts_as_const(call)
+            || self.il[function].class.is_some_and(|of| !self.is_of_class(object, of));
+        let zero = self.around.templates > 0 && self.is_zeroed(object);
+        if adjusted || zero {
+            self.text("(");
+        }
+        match self.il[object].kind {
+            _ if self.constants().kept_temporary(call).is_some() => self.parenthesized(object),
+            ExprKind::Cast { .. } => self.parenthesized(object),
+            _ => self.top(object),
+        }
+        if adjusted || zero {
+            self.text(")");
+        }
+    }
+
+    fn is_of_class(&self, object: ExprId, of: ClassId) -> bool {
+        matches!(self.il.unqualified(self.il[object].ty), TypeKind::Class { class } if class == of)
+    }
+
+    /// Whether an expression is `T()` of a class without a constructor of its own.
+    fn is_zeroed(&self, object: ExprId) -> bool {
+        let ExprKind::Construct { args, constructor, .. } = self.il[object].kind else { return false };
+        let implicit = |f: FunctionId| self.il[f].flags.contains(FunctionFlags::IMPLICIT);
+        args.is_empty() && constructor.is_none_or(implicit)
     }
 
     /// Whether a conversion function gives an object of a class, by itself or in a cast without a constructor
@@ -410,6 +473,19 @@ impl Printer<'_> {
             } => self.il.made_by_cast(to, operand) == Some(Made::Function),
             _ => false,
         }
+    }
+
+    /// Whether a constructor or conversion function makes an object of a class of an expression, by itself or in a
+    /// static_cast.
+    pub(super) fn is_converted_to_class(&self, expr: ExprId) -> bool {
+        let converted = match self.il[expr].kind {
+            ExprKind::Implicit { conversion, .. } => conversion == ConversionKind::User,
+            ExprKind::Cast { style: CastStyle::Static, to, operand } => {
+                self.il.made_by_cast(to, operand) == Some(Made::Conversion)
+            }
+            _ => false,
+        };
+        converted && self.il.is_class(self.il[expr].ty)
     }
 
     /// Whether a constant is converted to a class by a constructor that makes a constant of it. In templates only

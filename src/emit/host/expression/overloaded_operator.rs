@@ -17,8 +17,8 @@ impl Printer<'_> {
         self.text(if bare { "" } else { ")" });
     }
 
-    /// Whether an object that is called is put into memory first: a closure that a function returns, and a temporary
-    /// whose operator needs no object.
+    /// Whether an object that is called is put into memory first: a closure that a function returns, other than as a
+    /// constant, and a temporary whose operator needs no object.
     fn is_called_in_place(&self, object: ExprId, function: Option<Entity>) -> bool {
         let inner = self.il.without_conversions(object);
         if !self.il.makes_object(inner) {
@@ -29,7 +29,9 @@ impl Printer<'_> {
         let unneeded = matches!(function, Some(Entity::Function { id })
             if self.il[id].flags.contains(FunctionFlags::STATIC));
         match self.il[inner].kind {
-            ExprKind::Call { .. } => closure,
+            ExprKind::Call { .. } | ExprKind::Operator { .. } => {
+                closure && !self.il[inner].flags.contains(ExprFlags::FOLDED)
+            }
             ExprKind::Construct { .. } | ExprKind::ConstructBrace { .. } => unneeded,
             _ => false,
         }

@@ -61,7 +61,24 @@ impl Printer<'_> {
         let whole = matches!(self.il.unqualified(element.ty), TypeKind::Class { class: of } if of == class || self.derives_from(of, class, 0))
             && !self.il.is_dependent_class(class);
         let plain = bound || element.category == Category::Prvalue || !self.stays_in_memory(class, 0);
-        (whole && plain).then_some(only)
+        (whole && plain || self.is_given_for_copy(only, class, constructor)).then_some(only)
+    }
+
+    /// Whether an object of another class is converted by a function of that class to what a constructor only copies.
+    fn is_given_for_copy(&self, object: ExprId, class: ClassId, constructor: Option<FunctionId>) -> bool {
+        let of = |ty: TypeId| match self.il.unqualified(ty) {
+            TypeKind::Class { class } => Some(class),
+            _ => None,
+        };
+        let copies = constructor.is_some_and(|constructor| {
+            let first =
+                self.il[constructor].params(self.il).first().map(|param| self.il.unqualified(param.ty));
+            matches!(first, Some(TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to })
+                if of(to) == Some(class))
+        });
+        let given = of(self.il[self.il.without_conversions(object)].ty)
+            .is_some_and(|from| from != class && !self.derives_from(from, class, 0));
+        copies && given
     }
 
     /// Prints the braced list that is an argument, or is returned, and makes an object of a class.

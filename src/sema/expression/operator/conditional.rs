@@ -269,9 +269,18 @@ impl Compilation {
             }
         }
         if self.class_of(ux).is_some() || self.class_of(uy).is_some() {
-            let common = self.conversion_sequence(a, uy, true).is_some()
-                || self.conversion_sequence(b, ux, true).is_some();
-            if common || self.has_conditional_candidate(&[a, b]) {
+            let forward = self.conversion_sequence(a, uy, true).is_some();
+            let backward = self.conversion_sequence(b, ux, true).is_some();
+            if forward != backward {
+                let (operand, to, other) = if forward { (a, uy, b) } else { (b, ux, a) };
+                let several = self.ambiguous_conversions(operand, to);
+                if !several.is_empty() {
+                    self.several_operand_conversions(operand, &several, self.il[other].ty);
+                    self.il[a].flags |= ExprFlags::UNKNOWN;
+                    return;
+                }
+            }
+            if forward || backward || self.has_conditional_candidate(&[a, b]) {
                 return;
             }
         } else {
