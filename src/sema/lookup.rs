@@ -505,7 +505,7 @@ impl Compilation {
                 }
             }
             if !found.is_empty() {
-                found.hide_tags();
+                self.hide_tags(&mut found);
                 return found;
             }
         }
@@ -574,8 +574,37 @@ impl Compilation {
         let mut found = Found::new();
         let mut seen = ScopeList::default();
         self.lookup_namespace(scope, key, counted, &mut found, &mut seen);
-        found.hide_tags();
+        self.hide_tags(&mut found);
         found
+    }
+
+    /// Drops class and enumeration names that namespaces declare beside something else (`[basic.scope.hiding]`). A typedef
+    /// name hides none but that of its own type: others of another namespace are ambiguous with it.
+    #[inline]
+    fn hide_tags(&self, found: &mut Found) {
+        if found.len() > 1 && found.may_have(EntityKinds::TAGS) {
+            self.hide_some_tags(found);
+        }
+    }
+
+    fn hide_some_tags(&self, found: &mut Found) {
+        let of = |typedef: TypedefId| self.il[self.il[typedef].ty].canonical;
+        let named: SmallVec<[TypeId; 2]> = found
+            .iter()
+            .filter_map(|e| match *e {
+                Entity::Typedef { id } if self.dialect.cxx => Some(of(id)),
+                _ => None,
+            })
+            .collect();
+        let others = found.iter().filter(|e| !is_tag(**e)).count();
+        if named.len() != others {
+            return found.hide_tags();
+        }
+        found.retain(|e| match *e {
+            Entity::Class { id } => !named.contains(&self.il[self.il[id].ty].canonical),
+            Entity::Enum { id } => !named.contains(&self.il[self.il[id].ty].canonical),
+            _ => true,
+        });
     }
 
     fn lookup_namespace(

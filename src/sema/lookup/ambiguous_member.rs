@@ -140,13 +140,26 @@ impl Compilation {
         true
     }
 
-    /// Whether a name that stands for a type is that of different ones in several namespaces, which is reported.
+    /// Whether a name that stands for a type is that of different ones in several namespaces, which is reported; noted only
+    /// where messages are held back.
     #[inline]
     pub(crate) fn check_ambiguous_type(&mut self, name: &ParsedName) -> bool {
-        name.found.len() > 1 && self.reports_now() && self.is_ambiguous_type(name)
+        name.found.len() > 1 && self.tells_ambiguous_type(name)
     }
 
-    fn is_ambiguous_type(&mut self, name: &ParsedName) -> bool {
+    fn tells_ambiguous_type(&mut self, name: &ParsedName) -> bool {
+        if !self.is_ambiguous_type(name) {
+            return false;
+        }
+        if !self.reports_now() {
+            self.reports.suppressed += u32::from(self.reports.quiet > 0);
+            return false;
+        }
+        self.report_ambiguous_name(name);
+        true
+    }
+
+    fn is_ambiguous_type(&self, name: &ParsedName) -> bool {
         let of = |e: &Entity| match *e {
             Entity::Typedef { id } if self.il[id].template.is_none() => Some(self.canonical(self.il[id].ty)),
             Entity::Class { id } => Some(self.il[id].ty),
@@ -178,11 +191,7 @@ impl Compilation {
                 found.iter().all(|e| template(e).is_some()) && found.iter().any(|e| template(e) != first)
             }
         };
-        if !differ || !found.iter().all(declared) {
-            return false;
-        }
-        self.report_ambiguous_name(name);
-        true
+        differ && found.iter().all(declared)
     }
 
     /// The scope in which the lookup of a name ends: that which it is qualified by, or the first around this place.

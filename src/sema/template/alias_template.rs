@@ -43,7 +43,12 @@ impl Compilation {
             false => self.alias_instance_target(template, pattern, (canonical, written), &env),
         };
         // What the result does not mention must still be valid.
-        if dependent && (!self.is_dependent(result) || self.drops_a_condition(template, target, canonical)) {
+        let lost = dependent
+            && match self.is_dependent(result) {
+                true => self.drops_a_condition(template, target, canonical),
+                false => !self.is_dependent(target) || self.may_lose_an_argument(canonical),
+            };
+        if lost {
             return self.make_type(TypeKind::Instance { template, args: canonical });
         }
         if dependent && let Some(spelled) = self.spelled_target(template, target, written, canonical) {
@@ -627,6 +632,16 @@ impl Compilation {
         let env = self.environment_for(template, args);
         let target = self.il[pattern].ty;
         self.attempt(|c| c.substitute_type(target, &env))
+    }
+
+    /// Whether something is asked of an argument that is not left in what an alias names: all but a parameter may be
+    /// invalid, and values may decide what it is.
+    fn may_lose_an_argument(&self, args: List<TemplateArg>) -> bool {
+        self.il[args].iter().any(|arg| match *arg {
+            TemplateArg::Pack { args } => self.may_lose_an_argument(args),
+            TemplateArg::Type { .. } => self.may_be_invalid(arg),
+            _ => self.arg_is_dependent(arg),
+        })
     }
 
     /// Whether the target of an alias does not mention a parameter whose argument may be invalid.

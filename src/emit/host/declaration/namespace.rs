@@ -307,8 +307,10 @@ impl Printer<'_> {
                 self.class_identifier(Some(base));
                 self.text("::");
             }
-            // What bases that are not known could hide is named by its whole path.
-            QualifierPart::Type { of } if matches!(self.il.unqualified(of), TypeKind::Class { class } if self.il[class].instance.is_none()) =>
+            // What bases that are not known could hide is named by its whole path, so are the arguments of a template.
+            QualifierPart::Type { of }
+                if matches!(self.il.unqualified(of), TypeKind::Instance { .. })
+                    || matches!(self.il.unqualified(of), TypeKind::Class { class } if self.il[class].instance.is_none()) =>
             {
                 self.base_qualifier_expanded(qualifier);
             }

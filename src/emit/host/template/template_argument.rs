@@ -332,7 +332,8 @@ impl Printer<'_> {
         if let Some(name) = self.name_of_closed(ty) {
             return name;
         }
-        let settled = !self.il[ty].flags.intersects(TypeFlags::DEPENDENT | TypeFlags::UNKNOWN);
+        let settled = !self.il[ty].flags.intersects(TypeFlags::DEPENDENT | TypeFlags::UNKNOWN)
+            && !self.is_kept_alias(ty);
         let signed = matches!(self.il[ty].kind, TypeKind::Signed { .. });
         if settled && self.is_computed_from_locals(ty) {
             return self.spelled_or_written(self.il[ty].canonical, ty);

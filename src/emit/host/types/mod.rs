@@ -111,12 +111,15 @@ impl Printer<'_> {
                 TypeKind::Qualifiedly { of, .. } => of,
                 _ => ty,
             };
-            if let TypeKind::AliasInstance { template, .. } = self.il[named].kind
-                && self.il[named].flags.contains(TypeFlags::DEPENDENT)
-                && let Some(target) = self.constant_alias(template)
-            {
-                ty = target;
-                continue;
+            if let TypeKind::AliasInstance { template, args, target } = self.il[named].kind {
+                let settled = match self.il[named].flags.contains(TypeFlags::DEPENDENT) {
+                    true => self.constant_alias(template),
+                    false => self.settled_alias(template, args, target),
+                };
+                if let Some(settled) = settled {
+                    ty = settled;
+                    continue;
+                }
             }
             let TypeKind::Typedef { typedef } = self.il[named].kind else { return ty };
             let typedef = &self.il[typedef];
@@ -133,8 +136,7 @@ impl Printer<'_> {
     /// The type that an alias template among template arguments names whatever its own arguments are. The header of a
     /// template and the declaration of a function template keep its name, but for arguments of other alias templates.
     fn constant_alias(&self, template: TemplateId) -> Option<TypeId> {
-        let declares = self.manner.templated_declaration && self.around.functions == 0;
-        if declares && !self.around.arguments.of_alias {
+        if self.keeps_aliases() {
             return None;
         }
         let t = &self.il[template];
@@ -143,6 +145,37 @@ impl Printer<'_> {
         let open = self.il[ty].flags.intersects(TypeFlags::DEPENDENT | TypeFlags::UNKNOWN);
         (self.around.arguments.of_types > 0 && self.il[t.params].requires_clause.condition.is_none() && !open)
             .then_some(ty)
+    }
+
+    fn keeps_aliases(&self) -> bool {
+        let declares = self.manner.templated_declaration && self.around.functions == 0;
+        declares && !self.around.arguments.of_alias
+    }
+
+    /// The type that an alias template among template arguments names with arguments that only an instantiation knows,
+    /// where none of those is left in it: a pack whose length is known.
+    fn settled_alias(&self, template: TemplateId, args: List<TemplateArg>, target: TypeId) -> Option<TypeId> {
+        if self.around.arguments.of_types == 0 || self.keeps_aliases() || !self.has_open_argument(args) {
+            return None;
+        }
+        let constrained = self.il[self.il[template].params].requires_clause.condition.is_some();
+        (!constrained && !self.il[target].flags.contains(TypeFlags::UNKNOWN)).then_some(target)
+    }
+
+    /// Whether a type is named by an alias template with arguments that only an instantiation knows, where it stays.
+    pub(in crate::emit::host) fn is_kept_alias(&self, ty: TypeId) -> bool {
+        matches!(self.il[ty].kind, TypeKind::AliasInstance { args, .. }
+            if self.keeps_aliases() && self.has_open_argument(args))
+    }
+
+    fn has_open_argument(&self, args: List<TemplateArg>) -> bool {
+        let open = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
+        self.il[args].iter().any(|arg| match *arg {
+            TemplateArg::Type { of } => self.il[of].flags.contains(TypeFlags::DEPENDENT),
+            TemplateArg::Expr { expr } => self.il[expr].flags.intersects(open),
+            TemplateArg::Pack { args } => self.has_open_argument(args),
+            _ => false,
+        })
     }
 
     /// Prints the innermost part of a type.
