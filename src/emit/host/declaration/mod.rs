@@ -697,7 +697,7 @@ impl Printer<'_> {
         }
         match d.body {
             Some(_) => self.behind_definition_attributes(d.attributes(self.il)),
-            None if self.is_without_attributes(id, place) => {}
+            None if self.is_bare_friend(id, place) => {}
             None => self.suffix_attributes(d.attributes(self.il), false),
         }
         self.function_value(d);

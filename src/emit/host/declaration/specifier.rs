@@ -301,7 +301,7 @@ impl Printer<'_> {
             self.template_attributes(function, d, specifiers.attributes);
         }
         let bare = self.is_bare_friend(id, place);
-        if !self.is_without_attributes(id, place) {
+        if !bare {
             self.prefix_attributes(specifiers.attributes);
         }
         if d.body.is_some() {
@@ -362,25 +362,14 @@ impl Printer<'_> {
         place.friend && !place.templated && place.class.is_some_and(|class| self.il.is_dependent_class(class))
     }
 
-    /// Whether a friend declaration in a class template declares a function, or a template that is known, and nothing
-    /// more.
-    fn is_bare_friend(&self, id: DeclarationId, place: Place) -> bool {
+    /// Whether a friend declaration in a class template declares a function, and is no template of its own: its attributes
+    /// are those of what an instantiation finds.
+    pub(super) fn is_bare_friend(&self, id: DeclarationId, place: Place) -> bool {
         let d = &self.il[id];
-        place.friend
+        self.is_open_friend(place)
             && d.body.is_none()
             && !d.flags.intersects(DeclarationFlags::DEFAULTED | DeclarationFlags::DELETED)
-            && place.class.is_some_and(|class| self.il.is_dependent_class(class))
-            && self
-                .il
-                .function_in(d.entity)
-                .is_some_and(|function| !place.templated || self.il[function].first != Some(id))
-    }
-
-    /// Whether the attributes of a friend declaration are those of what an instantiation finds: not of a template with a
-    /// qualified name, which keeps its own.
-    pub(super) fn is_without_attributes(&self, id: DeclarationId, place: Place) -> bool {
-        let qualified = place.templated && self.il[id].qualifier(self.il).is_some();
-        !qualified && self.is_bare_friend(id, place)
+            && self.il.function_in(d.entity).is_some()
     }
 
     fn prints_inline(&self, flags: SpecifierFlags, d: &Declaration, f: &Function, place: Place) -> bool {
@@ -401,7 +390,8 @@ impl Printer<'_> {
             return false;
         }
         let deleted = d.flags.contains(DeclarationFlags::DELETED) && f.class.is_none();
-        let friend = self.is_open_friend(place) || place.friend && d.args(self.il).is_some();
+        let of_template = place.class.is_some_and(|class| self.il.is_dependent_class(class));
+        let friend = place.friend && (of_template || d.args(self.il).is_some());
         // What is defaulted outside of its class is defined where an instantiation or a use needs it.
         let defaulted_later = f.flags.contains(FunctionFlags::DEFAULTED)
             && !f.flags.contains(FunctionFlags::DEFAULTED_FIRST)
