@@ -193,6 +193,8 @@ bitflags! {
         /// A member of a class template declared without the bound that its definition gives: specializations may have
         /// other ones.
         const OPEN_BOUND = 2097152;
+        /// A parameter of a friend that is called as something that is declared around it.
+        const KNOWN_NAME = 4194304;
     }
 
     /// Properties of a function merged over its declarations.

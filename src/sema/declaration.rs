@@ -174,6 +174,9 @@ impl Compilation {
             inner_declarators,
         };
         let extras = extras.kept(&mut self.il);
+        if let Some(function) = function.filter(|_| parts.has(SpecifierFlags::FRIEND)) {
+            self.note_known_parameters(function.params);
+        }
         self.il.written.declarations.add(Declaration {
             entity,
             name: parts.name(),

@@ -12,6 +12,7 @@ mod naming_class;
 pub(in crate::sema) mod nomination;
 pub mod overload_set;
 mod predeclared_function;
+mod several_scopes;
 pub mod symbols;
 pub mod undeclared;
 
@@ -27,6 +28,7 @@ use crate::sema::lookup::indirect::Indirect;
 use crate::sema::lookup::name_table::NameTable;
 use crate::sema::lookup::nomination::{Nominations, Reaching};
 use crate::sema::lookup::overload_set::{LARGE, LargeList, LargeSet, SpecialMembers, SpecialOf};
+use crate::sema::lookup::several_scopes::SeveralScopes;
 use crate::tables::limits;
 use smallvec::SmallVec;
 
@@ -103,6 +105,7 @@ pub struct Bindings {
     pub(in crate::sema) has_large: bool,
     /// By number, whether a name is that of some template parameter.
     parameters: Vec<bool>,
+    several: SeveralScopes,
     /// What a name of many functions stood for when it was last used.
     pub(super) candidates: NearMap<EntityName, LargeList>,
 }
@@ -145,6 +148,11 @@ impl Bindings {
         let mut kept = kept;
         self.names.entry(scope, key).retain(|entity| kept(entity));
         self.large.remove(&(scope, key));
+    }
+
+    /// The names that are bound behind the first ones, each with its scope.
+    fn bound_from(&self, first: usize) -> impl Iterator<Item = (ScopeId, Key)> {
+        self.names.bound_from(first)
     }
 
     /// What `key` stands for among the members of `scope` alone.

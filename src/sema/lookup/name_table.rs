@@ -268,6 +268,11 @@ impl NameTable {
         self.bound.iter().filter(|bound| !bound.forgotten).map(|bound| (bound.scope, bound.key))
     }
 
+    /// What was bound behind the first ones, with the scopes.
+    pub fn bound_from(&self, first: usize) -> impl Iterator<Item = (ScopeId, Key)> {
+        self.bound.iter().skip(first).map(|bound| (bound.scope, bound.key))
+    }
+
     /// The keys that stand for something, each once for every scope.
     pub fn keys(&self) -> impl Iterator<Item = Key> {
         self.bound.iter().filter(|bound| !bound.forgotten).map(|bound| bound.key)

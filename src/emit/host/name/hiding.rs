@@ -8,7 +8,6 @@ use crate::emit::host::Printer;
 use crate::emit::host::types::Typename;
 use crate::il::*;
 use crate::names::Name;
-use crate::source::Pos;
 use crate::tables::limits;
 use smallvec::{SmallVec, smallvec};
 
@@ -60,46 +59,12 @@ impl Printer<'_> {
             .any(|parameter| self.il[*parameter].name == Some(name))
     }
 
-    /// Whether a parameter of the friend whose parameters are being printed is called as something that a namespace
-    /// around its class declares before it.
+    /// Whether a parameter of the friend whose parameters are being printed is called as something that is declared around
+    /// it.
     pub(super) fn names_parameter_as_known(&self) -> bool {
-        self.il[self.around.declared.listed_parameters].iter().any(|parameter| {
-            let parameter = &self.il[*parameter];
-            parameter
-                .name
-                .is_some_and(|name| self.is_known_around_friend(LookupKey::name(name), parameter.pos))
-        })
-    }
-
-    fn is_known_around_friend(&self, key: LookupKey, before: Pos) -> bool {
-        let mut at = self.around.declared.befriending;
-        while let Some(here) = at {
-            if matches!(self.il[here].kind, ScopeKind::Namespace { .. } | ScopeKind::Global)
-                && self.declares_name(here, key)
-                && self.stands_for(here, key).iter().any(|entity| self.is_declared_before(*entity, before))
-            {
-                return true;
-            }
-            at = self.scope_around(here);
-        }
-        false
-    }
-
-    /// Whether lookup finds an entity of a namespace at a place behind its declaration.
-    fn is_declared_before(&self, entity: Entity, place: Pos) -> bool {
-        let il = self.il;
-        let pos = match entity {
-            Entity::Function { id } if il[id].flags.contains(FunctionFlags::HIDDEN_FRIEND) => return false,
-            Entity::Function { id } => il[id].pos,
-            Entity::Variable { id } => il[id].pos,
-            Entity::Class { id } => il[id].pos,
-            Entity::Enum { id } => il[id].pos,
-            Entity::Enumerator { id } => il[id].pos,
-            Entity::Typedef { id } => il[id].pos,
-            Entity::Template { id } => il[id].pos,
-            _ => return true,
-        };
-        pos < place
+        self.il[self.around.declared.listed_parameters]
+            .iter()
+            .any(|parameter| self.il[*parameter].flags.contains(VariableFlags::KNOWN_NAME))
     }
 
     /// Whether a class, no instance, could be named here without a path but for a parameter of the list that is
