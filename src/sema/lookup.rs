@@ -105,6 +105,7 @@ pub struct Bindings {
     pub(in crate::sema) has_large: bool,
     /// By number, whether a name is that of some template parameter.
     parameters: Vec<bool>,
+    /// The names that several classes and namespaces declare, as far as that was asked.
     several: SeveralScopes,
     /// What a name of many functions stood for when it was last used.
     pub(super) candidates: NearMap<EntityName, LargeList>,

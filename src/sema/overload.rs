@@ -7,7 +7,7 @@ pub mod callee_text;
 pub(super) mod candidate_index;
 pub mod candidates;
 mod converted_object;
-mod converting_constructor;
+pub mod converting_constructor;
 mod error_arguments;
 mod explicit_value;
 pub mod function_facts;

@@ -725,7 +725,7 @@ impl Compilation {
         for entity in constructors {
             viable.extend(self.candidate(entity, None, None, &[operand]));
         }
-        let best = self.undominated_by(viable.len(), |i| &viable[i]);
+        let best = self.undominated_by(viable.len(), viable.len(), |i| &viable[i]);
         let functions: Vec<_> = best.iter().map(|i| viable[*i].function).collect();
         self.several_conversions(operand, &functions, Some(self.il[class].ty));
     }

@@ -5,6 +5,7 @@ use super::{Rank, Second, Sequence};
 use crate::compilation::{Compilation, boundary};
 use crate::il::near::NearMap;
 use crate::il::*;
+use crate::sema::overload::converting_constructor::SEVERAL;
 use crate::tables::limits;
 use smallvec::SmallVec;
 
@@ -61,7 +62,7 @@ impl Compilation {
             return Some(Sequence::of(Rank::User));
         }
         let (functions, function, second) = self.across(boundary::Step, |c| {
-            let functions = c.user_conversions(from, to);
+            let functions = c.first_user_conversions(from, to, SEVERAL);
             let function =
                 functions.first().copied().filter(|_| functions.len() == 1 || c.class_of(to).is_none());
             let second = function.and_then(|f| c.second_conversion(f, from, to));
@@ -94,7 +95,7 @@ impl Compilation {
 
     /// The constructor or conversion function that converts an expression to a type, if one does better than all others.
     pub fn user_conversion(&mut self, from: ExprId, to: TypeId) -> Option<FunctionId> {
-        match self.user_conversions(from, to)[..] {
+        match self.first_user_conversions(from, to, SEVERAL)[..] {
             [only] => Some(only),
             [first, ..] if self.class_of(to).is_none() => Some(first),
             _ => None,
@@ -104,12 +105,17 @@ impl Compilation {
     /// The constructors and conversion functions that convert an expression to a type and that no other one is better than
     /// (`[over.match.copy]`).
     pub(in crate::sema) fn user_conversions(&mut self, from: ExprId, to: TypeId) -> Vec<FunctionId> {
+        self.first_user_conversions(from, to, usize::MAX)
+    }
+
+    /// The same; of several constructors the first `most`.
+    fn first_user_conversions(&mut self, from: ExprId, to: TypeId, most: usize) -> Vec<FunctionId> {
         let source = self.il[from].ty;
         let target = self.class_of(to);
         let constructors = match target {
             Some(class) => {
                 self.complete_class(class);
-                self.converting_constructors(class, &[from], false)
+                self.converting_constructors(class, &[from], false, most)
             }
             None => SmallVec::new(),
         };

@@ -694,13 +694,15 @@ impl Compilation {
 
     /// The candidates that no other one is better than.
     pub fn undominated(&mut self, viable: &[(Entity, Candidate)]) -> Vec<Entity> {
-        self.undominated_by(viable.len(), |i| &viable[i].1).iter().map(|i| viable[*i].0).collect()
+        let all = viable.len();
+        self.undominated_by(all, all, |i| &viable[i].1).iter().map(|i| viable[*i].0).collect()
     }
 
-    /// The places of those that no other one is better than.
+    /// The places of those that no other one is better than, the first `most` of them.
     pub(in crate::sema) fn undominated_by<'a>(
         &mut self,
         count: usize,
+        most: usize,
         candidate: impl Fn(usize) -> &'a Candidate,
     ) -> SmallVec<[usize; 4]> {
         let mut best = SmallVec::new();
@@ -708,6 +710,9 @@ impl Compilation {
             let beaten = (0..count).any(|k| k != i && self.better(candidate(k), candidate(i)));
             if !beaten {
                 best.push(i);
+                if best.len() == most {
+                    break;
+                }
             }
         }
         best

@@ -7,6 +7,9 @@ use crate::il::*;
 use crate::sema::conversion::Rank;
 use smallvec::SmallVec;
 
+/// So many tell that there is no best one: of very many all are found out only where they are listed.
+pub(in crate::sema) const SEVERAL: usize = 2;
+
 impl Compilation {
     /// The constructor that converts arguments to a class (`[over.match.copy]`, `[over.match.list]`).
     pub fn converting_constructor(
@@ -15,18 +18,19 @@ impl Compilation {
         args: &[ExprId],
         list: bool,
     ) -> Option<FunctionId> {
-        match self.converting_constructors(class, args, list)[..] {
+        match self.converting_constructors(class, args, list, SEVERAL)[..] {
             [only] => Some(only),
             _ => None,
         }
     }
 
-    /// The same; all that none is better than where there are several.
+    /// The same; where there are several that none is better than, the first `most` of them.
     pub(in crate::sema) fn converting_constructors(
         &mut self,
         class: ClassId,
         args: &[ExprId],
         list: bool,
+        most: usize,
     ) -> SmallVec<[FunctionId; 1]> {
         let mut constructors = self.narrowed_constructors(class, args, false);
         if !list {
@@ -51,7 +55,7 @@ impl Compilation {
             Resolution::Function(f) => SmallVec::from_slice(&[f]),
             Resolution::None => SmallVec::new(),
             Resolution::Ambiguous => self
-                .undominated_by(viable.len(), |i| &viable[i])
+                .undominated_by(viable.len(), most, |i| &viable[i])
                 .iter()
                 .map(|i| viable[*i].function)
                 .collect(),
